@@ -65,6 +65,7 @@ const variant = {
     stock_status: stockStatus,
     stock_left: { type: ['integer', 'null'], description: 'Pieces left, said only when few' },
     restock_note: { type: ['string', 'null'] },
+    restock_days: { type: 'integer', minimum: 1, description: 'Until the shop has it, where it is got for an order' },
   },
   required: ['id', 'sku', 'options', 'price_jpy', 'list_price_jpy', 'stock_status', 'stock_left', 'restock_note'],
   additionalProperties: false,

@@ -21,6 +21,23 @@ const laterWith = {
   additionalProperties: false,
 } as const;
 
+const laterOf = {
+  title: 'DeliveryPromiseOfVariants',
+  type: 'object',
+  properties: {
+    from_pieces: { type: 'integer', minimum: 1, description: 'As many are bought, or more' },
+    variants: {
+      type: 'array',
+      items: { type: 'object', additionalProperties: { type: 'string' }, description: 'The value on each axis' },
+    },
+    earliest: { type: ['string', 'null'], format: 'date', description: 'Their first day' },
+    note,
+    later_with: { type: 'array', items: laterWith },
+  },
+  required: ['from_pieces', 'variants', 'earliest', 'note', 'later_with'],
+  additionalProperties: false,
+} as const;
+
 const deliveryPromise = {
   title: 'DeliveryPromise',
   type: 'object',
@@ -45,6 +62,11 @@ const deliveryPromise = {
       items: laterWith,
       description:
         'What can be done to it and takes longer, the longest last: of several that are chosen the last one counts',
+    },
+    later_of: {
+      type: 'array',
+      items: laterOf,
+      description: 'Variants that are made or ordered when somebody buys them, and take longer than the first one',
     },
     note,
   },

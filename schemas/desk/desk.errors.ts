@@ -12,5 +12,9 @@ export const deskErrors = {
   'desk.unknown-packing': { status: 409, message: 'この注文に、指定された荷物の区分がありません。' },
   'desk.other-amount': { status: 409, message: '金額が合いません。' },
   'desk.refund-too-much': { status: 409, message: '返金額が、お支払いの残りを超えています。' },
+  'desk.refund-rates': {
+    status: 409,
+    message: '税率ごとの金額が返金額と合わないか、その税率でお支払いの残りを超えています。',
+  },
   'desk.refund-under-way': { status: 409, message: '別の返金の手続き中です。終わってから、もう一度お試しください。' },
 } as const satisfies ErrorTexts;

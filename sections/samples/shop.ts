@@ -138,6 +138,6 @@ export const sampleModel: Product['product_model'] = {
     variant(2, '紺', 'M', { stock_status: 'few', stock_left: 2 }),
     variant(3, '紺', 'L', { price_jpy: 5720 }),
     variant(4, '灰', 'S', { stock_status: 'out' }),
-    variant(5, '灰', 'M', { stock_status: 'order', restock_note: 'お取り寄せ（10日ほど）' }),
+    variant(5, '灰', 'M', { stock_status: 'order', restock_note: 'お取り寄せ（10日ほど）', restock_days: 10 }),
   ],
 };

@@ -79,7 +79,7 @@ export const sweets: Products = [
     name: '名入れ刺繍',
     categories: ['sweets'],
     published_from: '2026-05-03',
-    variants: [{ sku: 'SH-01', options: {}, price_jpy: 12000, stock: 0, order: true }],
+    variants: [{ sku: 'SH-01', options: {}, price_jpy: 12000, stock: 0, order: true, restock_days: 14 }],
   },
   {
     key: 'tomorrow',

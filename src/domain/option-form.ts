@@ -9,6 +9,9 @@ export const wantedName = (option: string, place = ''): string => `${place}with.
 export const oneOfName = (first: string, place = ''): string => `${place}one.${first}`;
 export const detailName = (option: string, field: string, place = ''): string => `${place}of.${option}.${field}`;
 
+/** What is chosen on an axis of variants, in the form that buys. */
+export const axisField = (axis: string): string => `option.${axis}`;
+
 /** An address of a cart as such a place. */
 export const placeOf = (shippingKey: string): string => `ship.${shippingKey}.`;
 

@@ -154,6 +154,14 @@ export const fulfilmentCalls = {
       {
         refund_id: { ...refundId, description: 'Of the caller’s choice' },
         amount: yen,
+        taxes: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 2,
+          items: bodyOf({ percent: { type: 'integer', enum: [8, 10] }, amount: yen }, ['percent', 'amount']),
+          description:
+            'How much of it was sold at which tax rate (order.totals.taxes); all of it together. Absent: the share of each',
+        },
         by_hand: { type: 'boolean', default: false, description: 'A card’s money was given back by hand, too' },
       },
       ['refund_id', 'amount'],

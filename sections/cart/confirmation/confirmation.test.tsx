@@ -119,6 +119,7 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
     );
     expect(shown).toMatch(/お届け先2 佐藤 一郎 様 〒100-0001 .* 商品：栗きんとん（八個入）×1点/);
     expect(shown).toContain('お届け先2 佐藤 一郎 様 冷蔵便（栗きんとん（八個入）×1点） 2026年11月30日(月) 14-16時');
+    expect(shown).toMatch(/商品：栗きんとん（八個入）×1点 送料：/);
     expect(shown).toContain('小計 2,592 円 お届け先2 佐藤 一郎 様');
     expect(places).toMatch(/<a href="\/cart\/shipping-add"[^>]*><span[^>]*>お届け先を<\/span>変更する/);
     expect(text).not.toMatch(/お届け先\d/);

@@ -6,8 +6,9 @@ import { A } from '../../../src/ui/a';
 import {
   addressWords,
   allGoodsWords,
+  carriageWords,
   ordererName,
-  parcelWords,
+  parcelTitle,
   placeWords,
   receiverName,
 } from '../../../src/domain/delivery/delivery-words';
@@ -95,7 +96,7 @@ const Parcels = ({ shipping, place, cart, earliest }: ParcelsProps) => (
             <br />
           </>
         )}
-        {packing.temperature}便（{parcelWords(cart.detail.products, packing.key, cart.detail.shippings.length)}）
+        {parcelTitle(cart.detail.products, shipping, packing, cart.detail.shippings.length)}
         <br />
         <Arrival
           packing={{ ...packing, expected_at: packing.expected_at ?? earliest[packing.key] ?? null }}
@@ -155,6 +156,8 @@ const SeveralDestinations = ({ id, cart: { detail } }: Props) => (
           )}
           <br />
           商品：{allGoodsWords(detail.products.filter((line) => line.shipping_key === shipping.key))}
+          <br />
+          {carriageWords(shipping, detail.order)}
         </p>
         <DoneAtPlace accessories={shipping.accessories} />
       </Fragment>

@@ -12,6 +12,7 @@ import { Button } from '../../../src/ui/button';
 import {
   addressWords,
   ordererName,
+  parcelName,
   parcelWords,
   placeWords,
   receiverName,
@@ -117,6 +118,7 @@ const Places = ({ id, data, cart, parcels, hasBook, sent, typed, faults }: Place
               packing={packing}
               leadTime={leadTime}
               place={place}
+              name={parcelName(shipping.packings, packing.key)}
               goods={parcelWords(products, packing.key, shippings.length)}
               address={hasBook ? null : address}
               error={faults[dayField(packing.key)]?.[0]?.message ?? null}

@@ -28,6 +28,7 @@ describe('delivery-choice', () => {
     const text = textOf(renderView(View, fixtures.parcels));
     expect(text).toContain('温度帯が異なるため、2つの荷物に分けてお届けします。');
     expect(text).toContain('佐藤 一郎 様 〒100-0001 東京都千代田区');
+    expect(text).toMatch(/お荷物1 冷蔵便：.*お荷物2 冷凍便：/);
   });
 
   it('[cart.multiple-shipping] says of each parcel whose it is, and leads back to the division', () => {
@@ -46,7 +47,14 @@ describe('delivery-choice', () => {
     expect(textOf(html)).toContain('お荷物ごとに送料がかかり');
     const [first] = forms(html);
     expect(first).toMatch(/name="key" value="l1".*name="quantity"[^>]* value="1".*<option value=""[^>]*>別の日に/);
-    expect(forms(renderView(View, fixtures.twoDays))[0]).toMatch(/<option value="p9">冷蔵便（.*）と一緒に/);
+    expect(forms(renderView(View, fixtures.twoDays))[0]).toMatch(/<option value="p9">お荷物2 冷蔵便（.*）と一緒に/);
+  });
+
+  it('proposes to what is alone in its parcel to join another one, since it can be parted from nothing', () => {
+    const html = renderView(View, fixtures.twoDays);
+    const withs = [...html.matchAll(/<select name="with">(.*?)<\/select>/g)].map(([, options = '']) => options);
+    const isNew = withs.map((options) => /<option value="" selected/.test(options));
+    expect(isNew).toEqual([true, false, true]);
   });
 
   it('keeps the number of pieces that was refused, with the reason', () => {

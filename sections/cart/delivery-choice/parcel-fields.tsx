@@ -14,6 +14,8 @@ interface Props {
   readonly leadTime: LeadTime;
   /** Which of several addresses it goes to; null: there is one. */
   readonly place: string | null;
+  /** Which of several to that address it is; '': it is the only one. */
+  readonly name: string;
   readonly goods: string;
   readonly address: string | null;
   /** What is wrong with the day; null: nothing. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** When one parcel shall come: the days on which it can, the parts of the day, and why not earlier. */
-export const ParcelFields = ({ id, packing, leadTime, place, goods, address, error }: Props) => {
+export const ParcelFields = ({ id, packing, leadTime, place, name, goods, address, error }: Props) => {
   const { key, temperature, delivery_at: day, delivery_timezone_key: zone } = packing;
   const noteId = `${id}-${key}-note`;
   const errorId = `${id}-${key}-error`;
@@ -35,6 +37,7 @@ export const ParcelFields = ({ id, packing, leadTime, place, goods, address, err
             <br />
           </>
         )}
+        {name && `${name} `}
         {temperature}便：{goods}
       </legend>
       {address && <p>{address}</p>}

@@ -1,6 +1,7 @@
 import type { Cart } from '../../../schemas/cart/cart';
 import type { CartLine } from '../../../schemas/cart/cart-line';
-import { allGoodsWords, parcelWords, placeWords } from '../../../src/domain/delivery/delivery-words';
+import type { CartPacking } from '../../../schemas/cart/cart-shipping';
+import { allGoodsWords, parcelTitle, placeWords } from '../../../src/domain/delivery/delivery-words';
 import { Button } from '../../../src/ui/button';
 import { select } from '../../../src/ui/styles/field.css';
 import { useDoAction } from '../parts/do-action';
@@ -25,6 +26,14 @@ const canBeParted = (cart: Cart, line: CartLine): boolean =>
   line.quantity > 1 ||
   placeOf(cart, line).packings.length > 1 ||
   cart.detail.products.some(({ key, packing_key: parcel }) => key !== line.key && parcel === line.packing_key);
+
+/** What is alone in its parcel can but join another one: proposed is the first of its temperature. '': a new parcel. */
+const proposedFor = ({ detail }: Cart, line: CartLine, packings: readonly CartPacking[]): string => {
+  const own = packings.find(({ key }) => key === line.packing_key);
+  const isAlone = detail.products.every(({ key, packing_key: parcel }) => key === line.key || parcel !== own?.key);
+  const other = packings.find((packing) => packing !== own && packing.temperature === own?.temperature);
+  return isAlone && line.quantity === 1 ? (other?.key ?? '') : '';
+};
 
 /** Pieces of one line: how many, and what they travel with. */
 const PartLine = ({ id, cart, line }: LineProps) => {
@@ -54,13 +63,13 @@ const PartLine = ({ id, cart, line }: LineProps) => {
       <label>
         お届け方
         <span className={select}>
-          <select name="with" defaultValue={posted?.values.with ?? ''}>
+          <select name="with" defaultValue={posted?.values.with ?? proposedFor(cart, line, packings)}>
             <option value="">別の日に（新しいお荷物）</option>
             {packings.map(
-              ({ key, temperature }) =>
-                key !== line.packing_key && (
-                  <option key={key} value={key}>
-                    {temperature}便（{parcelWords(cart.detail.products, key, 1)}）と一緒に
+              (packing) =>
+                packing.key !== line.packing_key && (
+                  <option key={packing.key} value={packing.key}>
+                    {parcelTitle(cart.detail.products, { packings }, packing, 1)}と一緒に
                   </option>
                 ),
             )}

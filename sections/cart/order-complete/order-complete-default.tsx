@@ -9,7 +9,7 @@ import { keepPlacedOrder } from '../../../src/session/placed-order';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { useShop } from '../../../src/ui/shop-context';
-import { arrivalLines, placeName } from '../../../src/domain/delivery/delivery-words';
+import { arrivalLines, parcelName, placeName } from '../../../src/domain/delivery/delivery-words';
 import { Arrival } from '../parts/arrival';
 import { LineItem } from '../parts/line-item';
 import { remark } from '../../../src/ui/styles/remark.css';
@@ -38,14 +38,17 @@ const Onward = ({ order: { email, payment, shippings, social_gift: gift } }: Pic
   const parcels = shippings.flatMap(({ packings }, at) =>
     packings.map((packing) => ({
       packing,
-      place: placeName(at),
+      name: [shippings.length > 1 ? placeName(at) : '', parcelName(packings, packing.key)].join(' ').trim(),
       words: arrivalLines(packing, isToBePaid).join('\n'),
     })),
   );
   // Parcels that come together are told of once.
   const arrivals = new Map(parcels.map((parcel) => [parcel.words, parcel]));
-  const placesOf = (words: string): string =>
-    [...new Set(parcels.filter((parcel) => parcel.words === words).map(({ place }) => place))].join('・');
+  const namesOf = (words: string): string =>
+    parcels
+      .filter((parcel) => parcel.words === words)
+      .map(({ name }) => name)
+      .join('・');
   return (
     <ol className={`${onward} ${onScreen}`} aria-label="これからの流れ">
       <li data-done="">
@@ -81,7 +84,7 @@ const Onward = ({ order: { email, payment, shippings, social_gift: gift } }: Pic
         {gift && <span>受け取る方がお選びになった日に、お届けします。</span>}
         {[...(gift ? [] : arrivals)].map(([words, { packing }]) => (
           <span key={words}>
-            {arrivals.size > 1 && shippings.length > 1 && `${placesOf(words)}：`}
+            {arrivals.size > 1 && `${namesOf(words)}：`}
             <Arrival packing={packing} isPrepaid={isToBePaid} />
           </span>
         ))}

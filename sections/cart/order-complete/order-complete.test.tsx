@@ -43,6 +43,18 @@ describe('order-complete', () => {
     expect(text).toMatch(/お届け先2 佐藤 一郎 様 .* 冷蔵便（栗きんとん（八個入）×1点） 2026年11月30日\(月\) 14-16時/);
   });
 
+  it('says which of several parcels to one address comes when', () => {
+    const { settings, data } = fixtures.card;
+    const shippings = data.order.shippings.map((shipping) => ({
+      ...shipping,
+      packings: shipping.packings.flatMap((one) => [one, { ...one, key: 'p2', delivery_at: '2026-12-04' }]),
+    }));
+    const text = textOf(renderView(View, { settings, data: { order: { ...data.order, shippings } } }));
+    expect(text).toContain('お荷物1：2026年11月27日(金) 午前中 お荷物2：2026年12月4日(金) 午前中');
+    expect(text).toMatch(/お荷物1 冷蔵便（.*お荷物2 冷蔵便（/);
+    expect(textWith('card')).not.toContain('お荷物1');
+  });
+
   it('says of each parcel when it is expected: of what is paid in advance, on that condition', () => {
     const early = (name: 'ok' | 'card') => {
       const { settings, data } = fixtures[name];

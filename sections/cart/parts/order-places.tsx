@@ -2,8 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import type { TemporaryOrder } from '../../../schemas/order/order';
 import {
   addressWords,
+  carriageWords,
   giftPlaceWords,
-  parcelWords,
+  parcelTitle,
   placeName,
   receiverName,
 } from '../../../src/domain/delivery/delivery-words';
@@ -14,7 +15,7 @@ import { place } from './order-places.css';
 type Packing = TemporaryOrder['shippings'][number]['packings'][number];
 
 interface Props {
-  readonly order: Pick<TemporaryOrder, 'lines' | 'shippings' | 'payment' | 'social_gift'>;
+  readonly order: Pick<TemporaryOrder, 'lines' | 'shippings' | 'payment' | 'social_gift' | 'totals'>;
   /** It will not leave any more: no day is said. */
   readonly isOff?: boolean;
   /** What is said below a parcel. */
@@ -29,7 +30,7 @@ const whenPaid = (packing: Packing): Packing => ({ ...packing, expected_at: null
  * Of a social gift, its receiver says both.
  */
 export const OrderPlaces = ({
-  order: { lines, shippings, payment, social_gift: gift },
+  order: { lines, shippings, payment, social_gift: gift, totals },
   isOff = false,
   children,
 }: Props) => {
@@ -48,13 +49,12 @@ export const OrderPlaces = ({
         </address>
       )}
       {gift && <p>{giftPlaceWords(gift)}</p>}
+      {length > 1 && <p>{carriageWords({ packings }, totals)}</p>}
       <DoneAtPlace accessories={accessories} />
       {packings.map((packing) => (
         <Fragment key={packing.key}>
           <p>
-            <b>
-              {packing.temperature}便（{parcelWords(lines, packing.key, length)}）
-            </b>
+            <b> {parcelTitle(lines, { packings }, packing, length)}</b>
             {!isOff && !gift && (
               <>
                 <br />

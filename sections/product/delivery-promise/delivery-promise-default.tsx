@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeliveryPromise } from '../../../schemas/delivery/delivery.calls';
 import { cutoffWords } from '../../../src/domain/delivery/delivery-words';
-import { optionsIn } from '../../../src/domain/option-form';
+import { axisField, optionsIn } from '../../../src/domain/option-form';
 import { shortDate } from '../../../src/lib/dates';
 import { useShop } from '../../../src/ui/shop-context';
+import type { Texts } from '../../../src/forms/form-definition';
 import { textsIn } from '../../../src/forms/texts-in';
 import { useFirstRead } from '../../../src/forms/use-first-read';
 import { promise as promiseClass } from './delivery-promise-default.css';
@@ -17,28 +18,59 @@ const laterWords = ({ later_in: places }: DeliveryPromise): string | null => {
   return `${places.length > mostNamed ? '地域により' : `${places.join('・')}へは`}、さらに日数がかかります。`;
 };
 
+const dayWords = (earliest: string | null): string =>
+  earliest === null ? 'お届け日をご注文のあとにお知らせします' : `最短${shortDate(earliest)}のお届けです`;
+
 type Later = DeliveryPromise['later_with'][number];
 
 /** With what it takes longer, where that is not chosen, and until when. */
 const withWords = (later: readonly Later[]): string =>
   later
-    .map(({ names, earliest }) => {
-      const day =
-        earliest === null ? 'お届け日をご注文のあとにお知らせします' : `最短${shortDate(earliest)}のお届けです`;
-      return `${names.map((name) => `「${name}」`).join('')}をご指定のときは、${day}。`;
+    .map(
+      ({ names, earliest }) =>
+        `${names.map((name) => `「${name}」`).join('')}をご指定のときは、${dayWords(earliest)}。`,
+    )
+    .join('');
+
+type Group = NonNullable<DeliveryPromise['later_of']>[number];
+type Values = Group['variants'][number];
+
+/** Whether the variant can still come to be chosen: nothing else is, on any of its axes. */
+const isOpen =
+  (chosen: Texts) =>
+  (variant: Values): boolean =>
+    Object.entries(variant).every(([axis, value]) => (chosen[axisField(axis)] ?? value) === value);
+
+const isChosen =
+  (chosen: Texts) =>
+  (variant: Values): boolean =>
+    Object.entries(variant).every(([axis, value]) => chosen[axisField(axis)] === value);
+
+const valuesWords = (variants: readonly Values[]): string => {
+  const names = variants.map((variant) => Object.values(variant).join('・')).filter((words) => words !== '');
+  return names.length > mostNamed ? 'お取り寄せまたはお作りする品' : names.map((words) => `「${words}」`).join('');
+};
+
+/** What comes later than is said above it, as far as it can be meant. */
+const ofWords = (groups: readonly Group[], chosen: Texts): string =>
+  groups
+    .map(({ from_pieces: from, variants, earliest }) => {
+      const open = variants.filter(isOpen(chosen));
+      if (open.length === 0) return '';
+      const goods = valuesWords(open);
+      const pieces = from > 1 ? `${from}点以上のご注文` : '';
+      return `${goods}${goods && pieces ? 'の' : ''}${pieces}は、${dayWords(earliest)}。`;
     })
     .join('');
 
-/** The keys of what is chosen in the form around it, which is a root of its own. */
+/** What stands in the form around it, which is a root of its own. */
 const useChosen = () => {
   const root = useRef<HTMLDivElement>(null);
   const { posted } = useShop();
-  const [keys, setKeys] = useState<readonly string[]>(() =>
-    posted?.action === 'cart-add' ? optionsIn(posted.values).map(({ key }) => key) : [],
-  );
+  const [chosen, setChosen] = useState<Texts>(() => (posted?.action === 'cart-add' ? posted.values : {}));
   const read = useCallback(() => {
     const form = root.current?.closest('form');
-    if (form) setKeys(optionsIn(textsIn(form)).map(({ key }) => key));
+    if (form) setChosen(textsIn(form));
   }, []);
   useFirstRead(read);
   useEffect(() => {
@@ -46,19 +78,23 @@ const useChosen = () => {
     form?.addEventListener('input', read);
     return () => form?.removeEventListener('input', read);
   }, [read]);
-  return { root, keys } as const;
+  return { root, chosen } as const;
 };
 
 /** The first day on which it can arrive as it is chosen, and under which conditions. Nothing where it cannot be had. */
 export const View = ({ settings, data: { promise } }: DeliveryPromiseProps) => {
-  const { root, keys } = useChosen();
+  const { root, chosen } = useChosen();
   if (promise.earliest === null) return null;
-  const { later_with: later } = promise;
+  const { later_of: groups = [] } = promise;
+  const group = groups.find(({ from_pieces: from, variants }) => from === 1 && variants.some(isChosen(chosen)));
+  const { later_with: later } = group ?? promise;
+  const keys = optionsIn(chosen).map(({ key }) => key);
   const at = later.findLastIndex((one) => one.keys.some((key) => keys.includes(key)));
-  const { earliest, note } = later[at] ?? promise;
+  const { earliest, note } = later[at] ?? group ?? promise;
   const conditions = [
     `${cutoffWords(promise.order_before)}のご注文、前払いを除くお支払い方法のとき。`,
     note,
+    group ? null : ofWords(groups, chosen),
     withWords(later.slice(at + 1)),
     laterWords(promise),
     settings.note,

@@ -38,6 +38,32 @@ export const deliveryPromiseFixtures = {
       },
     },
   },
+  /** Some of what can be chosen is got or made when somebody buys it. */
+  ordered: {
+    settings,
+    data: {
+      promise: {
+        ...promise,
+        later_of: [
+          {
+            ...{ from_pieces: 1, variants: [{ 色: '灰', サイズ: 'M' }], earliest: '2026-12-07' },
+            note: '商品のご用意に10日ほど、発送の準備に3営業日いただきます。',
+            later_with: [
+              {
+                ...{ keys: ['hem'], names: ['裾上げ'], earliest: '2026-12-10' },
+                note: '商品のご用意に10日ほど、発送の準備に5営業日いただきます。',
+              },
+            ],
+          },
+          {
+            ...{ from_pieces: 3, variants: [{ 色: '紺', サイズ: 'M' }], earliest: '2026-12-07' },
+            note: '商品のご用意に10日ほど、発送の準備に3営業日いただきます。',
+            later_with: [],
+          },
+        ],
+      },
+    },
+  },
   soldOut: { settings, data: { promise: { ...promise, earliest: null } } },
   long: {
     settings: settingsOf(deliveryPromiseSettings, { note: longText.slice(0, 120) }),

@@ -41,5 +41,29 @@ describe('delivery-promise', () => {
     expect(text).not.toContain('「裾上げ」');
   });
 
+  const textWith = (values: Posted['values']) => {
+    const posted: Posted = { action: 'cart-add', code: 'request.invalid', message: '', errors: null, values };
+    return textOf(renderView(View, fixtures.ordered, { posted }));
+  };
+
+  it('says what comes later, as far as it can still be chosen', () => {
+    const text = textOf(renderView(View, fixtures.ordered));
+    expect(text).toContain('最短 11月26日(木) にお届け');
+    expect(text).toContain('「灰・M」は、最短12月7日(月)のお届けです。');
+    expect(text).toContain('「紺・M」の3点以上のご注文は、最短12月7日(月)のお届けです。');
+    expect(textWith({ 'option.色': '紺' })).not.toContain('「灰・M」');
+  });
+
+  it('promises the day of the chosen variant, with what is done to it', () => {
+    const gotLater = textWith({ 'option.色': '灰', 'option.サイズ': 'M' });
+    expect(gotLater).toContain('最短 12月7日(月) にお届け');
+    expect(gotLater).toContain('商品のご用意に10日ほど、発送の準備に3営業日いただきます。');
+    expect(gotLater).toContain('「裾上げ」をご指定のときは、最短12月10日(木)のお届けです。');
+    expect(gotLater).not.toContain('11月26日');
+    expect(gotLater).not.toContain('「紺・M」');
+    expect(textWith({ 'option.色': '灰', 'option.サイズ': 'M', 'with.hem': '1' })).toContain('最短 12月10日(木)');
+    expect(textWith({ 'option.色': '灰', 'option.サイズ': 'S' })).toContain('最短 11月26日(木) にお届け');
+  });
+
   it('promises nothing of what cannot be had', () => expect(renderView(View, fixtures.soldOut)).toBe(''));
 });

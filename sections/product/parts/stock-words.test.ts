@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadWords, stockSaying } from './stock-words';
+import { leadWords, soonestRestock, stockSaying } from './stock-words';
 
 describe('stockSaying', () => {
   it.each([
@@ -27,5 +27,24 @@ describe('leadWords', () => {
   it('says when it leaves', () => {
     expect(leadWords({ lead_days: 0 })).toBe('当日に発送します');
     expect(leadWords({ lead_days: 3 })).toBe('ご注文から3営業日以内に発送します');
+  });
+
+  it('says what has to be there before', () => {
+    const got = { lead_days: 2, restock_days: 10 };
+    expect(leadWords(got)).toBe('商品のご用意（10日ほど）のあと、2営業日以内に発送します');
+    expect(leadWords({ ...got, lead_days: 0 })).toBe('商品のご用意（10日ほど）ができしだい発送します');
+  });
+});
+
+describe('soonestRestock', () => {
+  const of = (stock_status: 'in' | 'order' | 'out', restock_days?: number) => ({
+    stock_status,
+    ...(restock_days === undefined ? {} : { restock_days }),
+  });
+
+  it('is that of what can be had first', () => {
+    expect(soonestRestock([of('order', 14), of('order', 7), of('out')])).toBe(7);
+    expect(soonestRestock([of('order', 14), of('in')])).toBe(0);
+    expect(soonestRestock([of('out')])).toBe(0);
   });
 });

@@ -23,6 +23,20 @@ export const stockSaying = (variant: Stock): { readonly words: string; readonly 
   return note?.startsWith(words) ? { words: note, note: null } : { words, note };
 };
 
+/** Days until the first of them that can be had is there. */
+export const soonestRestock = (variants: readonly Pick<Variant, 'stock_status' | 'restock_days'>[]): number => {
+  const [soonest = 0] = variants
+    .filter(({ stock_status: status }) => status !== 'out')
+    .map(({ restock_days: days = 0 }) => days)
+    .sort((one, other) => one - other);
+  return soonest;
+};
+
+type Lead = Pick<Product['delivery'], 'lead_days'> & Pick<Variant, 'restock_days'>;
+
 /** When it leaves, as a sentence. */
-export const leadWords = ({ lead_days: days }: Pick<Product['delivery'], 'lead_days'>): string =>
-  days === 0 ? '当日に発送します' : `ご注文から${days}営業日以内に発送します`;
+export const leadWords = ({ lead_days: days, restock_days: restock = 0 }: Lead): string => {
+  if (restock > 0 && days === 0) return `商品のご用意（${restock}日ほど）ができしだい発送します`;
+  if (restock > 0) return `商品のご用意（${restock}日ほど）のあと、${days}営業日以内に発送します`;
+  return days === 0 ? '当日に発送します' : `ご注文から${days}営業日以内に発送します`;
+};

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { Variant } from '../../../schemas/catalog/product';
+import { axisField } from '../../../src/domain/option-form';
 import { TruckIcon } from '../../../src/ui/icons';
 import { Price } from '../../../src/ui/price';
 import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
-import { leadWords, stockSaying } from '../parts/stock-words';
+import { leadWords, soonestRestock, stockSaying } from '../parts/stock-words';
 import { useKeptForm } from '../parts/use-kept-form';
 import { AddForm } from './add-form';
 import { missingAxes, variantOf, type Choice, type Model } from './choose-variant';
@@ -49,7 +50,6 @@ const refusalWords = (isSelling: boolean, missing: string, variant: Variant | un
 };
 
 const notChosen = (axis: string): string => `${axis}を選択してください。`;
-const fieldOf = (axis: string): string => `option.${axis}`;
 
 /** What was sent without script and not taken, where it was this product's form. */
 const usePosted = (key: string): Posted | undefined => {
@@ -60,7 +60,7 @@ const usePosted = (key: string): Posted | undefined => {
 const givenIn = (model: Model, posted: Posted | undefined): Choice =>
   Object.fromEntries(
     model.axes.flatMap(({ name }) => {
-      const value = posted?.values[fieldOf(name)];
+      const value = posted?.values[axisField(name)];
       return value === undefined ? [] : [[name, value]];
     }),
   );
@@ -70,7 +70,7 @@ const useFaults = (model: Model, posted: Posted | undefined) => {
   const [faults, setFaults] = useState<Choice>(() =>
     Object.fromEntries(
       model.axes.flatMap(({ name }) => {
-        const message = posted?.errors?.[fieldOf(name)]?.[0]?.message;
+        const message = posted?.errors?.[axisField(name)]?.[0]?.message;
         return message === undefined ? [] : [[name, message]];
       }),
     ),
@@ -105,12 +105,16 @@ const Refused = ({ posted }: { readonly posted: Posted | undefined }) =>
 /** How it comes, and what can be done to it later. */
 const Facts = ({
   product: { delivery, atDelivery, has_sizes: hasSizes },
+  restockDays,
   chosenDays,
-}: Pick<PurchaseProps['data'], 'product'> & { readonly chosenDays: number }) => (
+}: Pick<PurchaseProps['data'], 'product'> & {
+  readonly restockDays: number;
+  readonly chosenDays: number;
+}) => (
   <div className={facts}>
     <TruckIcon />
     <p>
-      {delivery.temperature}便・{leadWords({ lead_days: delivery.lead_days + chosenDays })}
+      {delivery.temperature}便・{leadWords({ lead_days: delivery.lead_days + chosenDays, restock_days: restockDays })}
     </p>
     {hasSizes && <a href="#sizes">サイズ表を見る</a>}
     {atDelivery.length > 0 && (
@@ -135,7 +139,7 @@ const Purchase = ({
   const chosen = useChoice(model, givenIn(model, posted), kept);
   const { root, choice, setChoice } = chosen;
   const { faults, ask, answer } = useFaults(model, posted);
-  const returned = model.axes.find(({ name }) => posted?.errors?.[fieldOf(name)])?.name;
+  const returned = model.axes.find(({ name }) => posted?.errors?.[axisField(name)])?.name;
   const start = posted?.values.quantity ?? '1';
   const quantity = useQuantity(start, posted?.errors?.quantity?.[0]?.message ?? null);
   const variant = variantOf(model, choice);
@@ -192,7 +196,11 @@ const Purchase = ({
         limit={limit}
         adding={adding}
       />
-      <Facts product={product} chosenDays={filled.leadDays} />
+      <Facts
+        product={product}
+        restockDays={soonestRestock(variant ? [variant] : model.products)}
+        chosenDays={filled.leadDays}
+      />
       {slots.below}
       {bar?.({
         ...price,

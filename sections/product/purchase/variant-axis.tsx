@@ -1,3 +1,4 @@
+import { axisField } from '../../../src/domain/option-form';
 import { formatNumber } from '../../../src/lib/numbers';
 import { chip } from '../../../src/ui/styles/chip.css';
 import { stockSaying, stockWords } from '../parts/stock-words';
@@ -54,7 +55,7 @@ export const VariantAxis = (props: Props) => {
             <label key={value} className={chip} data-out={isOut ? '' : undefined}>
               <input
                 type="radio"
-                name={`option.${name}`}
+                name={axisField(name)}
                 value={value}
                 required
                 autoFocus={isReturnedTo && at === 0}

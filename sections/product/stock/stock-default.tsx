@@ -4,7 +4,7 @@ import { TruckIcon } from '../../../src/ui/icons';
 import { Scroller } from '../../../src/ui/scroller';
 import { block } from '../parts/block.css';
 import { requiredLeadDays } from '../../../src/domain/delivery/added-lead-days';
-import { leadWords, stockSaying } from '../parts/stock-words';
+import { leadWords, soonestRestock, stockSaying } from '../parts/stock-words';
 import { delivery, table } from './stock-default.css';
 import { matrixOf, pricePlace, rowPrice, type StockMatrix } from './stock-model';
 import type { StockProps } from './stock.data';
@@ -82,7 +82,9 @@ const Matrix = ({ matrix }: { matrix: StockMatrix }) => {
 /** What of each variant there is, and when it leaves. */
 export const View = ({ id, settings, data: { product } }: StockProps) => {
   const { product_model: model, delivery: given, options } = product;
-  const leaves = leadWords({ lead_days: given.lead_days + requiredLeadDays(options) });
+  const restock_days = soonestRestock(model.products);
+  const leaves = leadWords({ lead_days: given.lead_days + requiredLeadDays(options), restock_days });
+  const isLater = model.products.some((variant) => (variant.restock_days ?? 0) > restock_days);
   const matrix = matrixOf(model);
   return (
     <section className={block} aria-labelledby={`${id}-title`}>
@@ -93,7 +95,9 @@ export const View = ({ id, settings, data: { product } }: StockProps) => {
       <div className={delivery}>
         <TruckIcon />
         <p>
-          {given.temperature}便でお届けします。{leaves}。{given.note}
+          {given.temperature}便でお届けします。{leaves}。
+          {isLater && 'お取り寄せまたはお作りする品は、ご用意ができてからの発送となります。'}
+          {given.note}
         </p>
       </div>
     </section>

@@ -65,6 +65,8 @@ import * as m0138 from './0138-coupon-uses-in-order';
 import * as m0139 from './0139-registrations-beside-accounts';
 import * as m0140 from './0140-mails-of-login-changes';
 import * as m0141 from './0141-order-links';
+import * as m0142 from './0142-restock-days';
+import * as m0143 from './0143-refunds-by-rate';
 import * as m0144 from './0144-option-drawings';
 import * as m0148 from './0148-watch-tables-of-channels';
 
@@ -134,6 +136,8 @@ export const migrations: readonly Migration[] = [
   { id: '0139-registrations-beside-accounts', ...m0139 },
   { id: '0140-mails-of-login-changes', ...m0140 },
   { id: '0141-order-links', ...m0141 },
+  { id: '0142-restock-days', ...m0142 },
+  { id: '0143-refunds-by-rate', ...m0143 },
   { id: '0144-option-drawings', ...m0144 },
   { id: '0148-watch-tables-of-channels', ...m0148 },
 ];

@@ -97,6 +97,7 @@ async function seedSkus(
       list_price_jpy: (variant.list_price_jpy ?? 0) > variant.price_jpy ? variant.list_price_jpy : null,
       is_made_to_order: variant.order ?? false,
       restock_note: variant.restock || null,
+      restock_days: variant.restock_days ?? 0,
     })),
   );
   // One that the files name no more is not sold, but orders and carts may hold it.

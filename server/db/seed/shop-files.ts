@@ -104,6 +104,7 @@ const product = {
           stock: { type: 'integer', minimum: 0 },
           order: { type: 'boolean' },
           restock: { type: ['string', 'null'] },
+          restock_days: { type: 'integer', minimum: 0, maximum: 365 },
         },
         required: ['sku', 'price_jpy'],
       },

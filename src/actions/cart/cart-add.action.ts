@@ -1,6 +1,6 @@
 /** Goods into the cart, into a new one where there is none: a variant by its id, or by the values of its axes. */
 import { cartPath } from '../../lib/go';
-import { type FilledOption, optionFieldOf, optionsIn } from '../../domain/option-form';
+import { axisField, type FilledOption, optionFieldOf, optionsIn } from '../../domain/option-form';
 import { isSuccess, refused, refusedAt, type ActionContext, type Outcome, type Refused, type Values } from '../action';
 import { number } from './change-cart';
 
@@ -23,13 +23,13 @@ const skuByOptions = async (
   if (!isSuccess(answer)) return refused(answer, cartPath);
   // The success of this call is a product with its variants.
   const { axes, products } = (answer.body as Variants).product_model;
-  const missing = axes.filter(({ name }) => !values[`option.${name}`]);
-  const asked = missing.map(({ name }) => [`option.${name}`, `${name}を選択してください。`] as const);
+  const missing = axes.filter(({ name }) => !values[axisField(name)]);
+  const asked = missing.map(({ name }) => [axisField(name), `${name}を選択してください。`] as const);
   if (asked.length > 0) return refusedAt(productPath(key), Object.fromEntries(asked));
-  const chosen = products.find(({ options }) => axes.every(({ name }) => values[`option.${name}`] === options[name]));
+  const chosen = products.find(({ options }) => axes.every(({ name }) => values[axisField(name)] === options[name]));
   if (chosen) return { ok: true, id: chosen.id };
   const last = axes.at(-1)?.name ?? '';
-  return refusedAt(productPath(key), { [`option.${last}`]: 'この組み合わせはお取り扱いがありません。' });
+  return refusedAt(productPath(key), { [axisField(last)]: 'この組み合わせはお取り扱いがありません。' });
 };
 
 const fieldOf = (field: string): string => field.replace(/^products\.0\./, '');

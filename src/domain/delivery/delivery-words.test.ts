@@ -4,9 +4,12 @@ import { shippingAddress } from '../../../schemas/address/address';
 import {
   addressWords,
   allGoodsWords,
+  carriageWords,
   deliveryWords,
   giftPlaceWords,
   goodsWords,
+  parcelName,
+  parcelTitle,
   parcelWords,
   receiverName,
 } from './delivery-words';
@@ -35,6 +38,25 @@ describe('deliveries in words', () => {
     expect(parcelWords(products, 'p1', 2)).toBe(allGoodsWords(products));
     expect(parcelWords(products, 'none', 2)).toBe('');
     expect(parcelWords(products, 'p1', 1)).toBe('栗きんとん ほか1品');
+  });
+
+  it('number the parcels of an address where it has several', () => {
+    const { products } = goodsCart.detail;
+    const [first, second] = [packing(goodsCart), { ...packing(goodsCart), key: 'p2' }];
+    expect(parcelName([first], 'p1')).toBe('');
+    expect(parcelName([first, second], 'p2')).toBe('お荷物2');
+    expect(parcelTitle(products, { packings: [first] }, first, 1)).toBe('冷蔵便（栗きんとん ほか1品）');
+    expect(parcelTitle(products, { packings: [first, second] }, first, 1)).toBe('お荷物1 冷蔵便（栗きんとん ほか1品）');
+  });
+
+  it('say what the parcels to an address cost together, with the cooling where there is any', () => {
+    const [cold, warm] = [packing(goodsCart), { ...packing(goodsCart), temperature: '常温' as const, carriage: 770 }];
+    const packings = [{ ...cold, carriage: 1_100 }, warm];
+    const cooled = '送料：1,870円（クール便手数料を含みます）';
+    expect(carriageWords({ packings }, { total_cooling: 330 })).toBe(cooled);
+    expect(carriageWords({ packings: [warm] }, { total_cooling: 330 })).toBe('送料：770円');
+    expect(carriageWords({ packings }, {})).toBe('送料：1,870円');
+    expect(carriageWords({ packings: [{ ...warm, carriage: 0 }] }, {})).toBe('送料：無料');
   });
 
   it('join what the schema checks for links as one text, in the same order', () => {

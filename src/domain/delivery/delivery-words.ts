@@ -3,10 +3,12 @@ import type { ShippingAddress } from '../../../schemas/address/address';
 import { addressLine } from '../../../schemas/address/lines';
 import type { CartLine } from '../../../schemas/cart/cart-line';
 import type { CartPacking } from '../../../schemas/cart/cart-shipping';
+import type { Totals } from '../../../schemas/cart/totals';
 import type { OrderedGift, SocialGift } from '../../../schemas/gift/gift-words';
 import { deliveryTimezones } from '../../../schemas/delivery/delivery';
 import { formatDate, shortDate } from '../../lib/dates';
 import { japanDay, japanHour } from '../../lib/japan-time';
+import { formatNumber } from '../../lib/numbers';
 
 export { ordererName, placeName, placeWords, receiverName } from './place-words';
 
@@ -57,6 +59,29 @@ export const parcelWords = (
   const inside = lines.filter(({ packing_key: key }) => key === packingKey);
   const isDivided = lines.some((line) => !inside.includes(line) && inside.some(({ sku_id: id }) => id === line.sku_id));
   return places > 1 || isDivided ? allGoodsWords(inside) : goodsWords(lines, packingKey);
+};
+
+/** `お荷物2`: one of several to an address, by its place among them; '' of the only one. */
+export const parcelName = (packings: readonly Pick<CartPacking, 'key'>[], packingKey: string): string =>
+  packings.length > 1 ? `お荷物${packings.findIndex(({ key }) => key === packingKey) + 1}` : '';
+
+/** `お荷物2 冷蔵便（栗きんとん ほか1品）` */
+export const parcelTitle = (
+  lines: Parameters<typeof parcelWords>[0],
+  { packings }: { readonly packings: readonly CartPacking[] },
+  { key, temperature }: CartPacking,
+  places: number,
+): string => `${parcelName(packings, key)} ${temperature}便（${parcelWords(lines, key, places)}）`.trimStart();
+
+/** `送料：1,100円`: of one of several addresses, all its parcels together. */
+export const carriageWords = (
+  { packings }: { readonly packings: readonly CartPacking[] },
+  { total_cooling: cooling = 0 }: Pick<Totals, 'total_cooling'>,
+): string => {
+  const carriage = packings.reduce((sum, packing) => sum + packing.carriage, 0);
+  if (carriage === 0) return '送料：無料';
+  const isCooled = cooling > 0 && packings.some(({ temperature }) => temperature !== '常温');
+  return `送料：${formatNumber(carriage)}円${isCooled ? '（クール便手数料を含みます）' : ''}`;
 };
 
 /** Postal code, then the rest of the address in one line; a blank stands before the building. */

@@ -75,8 +75,10 @@ interface OrderPackingsTable {
   expected_on: string | null;
   timezone: DeliveryTimezone;
   carriage_jpy: number;
-  /** Business days until it can leave. */
+  /** Business days until it can leave, once its goods are there. */
   lead_days: Generated<number>;
+  /** Days until its goods are there. */
+  restock_days: Generated<number>;
 }
 
 interface OrderLinesTable {
@@ -170,6 +172,8 @@ interface OrderRefundsTable {
   /** Of whoever asked for it. */
   key: string;
   amount_jpy: number;
+  /** Of each tax rate, by its percent; null: the share of each. */
+  by_rate: NullableJson<Readonly<Record<string, number>>>;
   way: 'service' | 'hand';
   status: 'asking' | 'done' | 'refused';
   created_at: Time;

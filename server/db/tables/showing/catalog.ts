@@ -172,6 +172,8 @@ interface SkusTable {
   is_made_to_order: Generated<boolean>;
   is_active: Generated<boolean>;
   restock_note: string | null;
+  /** Until there is more of what is made to order. */
+  restock_days: Generated<number>;
 }
 
 interface StocksTable {

@@ -149,8 +149,8 @@ export interface CartForDecision {
   readonly card: KeptCard | null;
   /** Where each shipping goes, by its key; the orderer's own address where it goes to them. Lacks those not known yet. */
   readonly addresses: ReadonlyMap<string, ShippingAddress>;
-  /** By the key of the packing: business days until it can leave. */
-  readonly leadDays: ReadonlyMap<string, number>;
+  /** By the key of the packing: what passes until it can leave. */
+  readonly preparation: ReadonlyMap<string, Pick<PackingToSend, 'leadDays' | 'restockDays'>>;
   /** In the order of their ids, in which stocks are locked. Every SKU once. */
   readonly skus: readonly { readonly skuId: number; readonly quantity: number; readonly isMadeToOrder: boolean }[];
   readonly entries: readonly CartEntry[];

@@ -3,6 +3,7 @@ import type { DeliveryPromise } from '../../../../schemas/delivery/delivery.call
 import { openTestShop, type TestShop } from '../../shop.test-support';
 import { testShops } from '../../test-shops.test-support';
 import { type Shopper, shopperOf } from '../cart/cart.test-support';
+import type { PromisedGoods } from './delivery.repository';
 import { promiseOf } from './promise';
 import type { DeliveryRules } from './delivery.types';
 
@@ -65,6 +66,23 @@ describe('what is promised of a product', () => {
     await shop.db.deleteFrom('product_services').where('product_id', '=', id).execute();
   });
 
+  it('[cart.leadtime] is the day that its cart expects of what is got for the order', async () => {
+    const { key, skuId } = await productOf('SH-01');
+    const expected = async () => (await shopper.cartWith({ 'SH-01': 1 })).detail.shippings[0]?.packings[0]?.expected_at;
+    const { body } = await promised(key);
+    expect(body).toMatchObject({ earliest: await expected() });
+    expect((body as DeliveryPromise).note).toContain('商品のご用意に14日ほど');
+    const model = await shop.get('catalog.product', { params: { key } });
+    expect(model.product_model.products).toMatchObject([{ stock_status: 'order', restock_days: 14 }]);
+    await shop.db.updateTable('stocks').set({ quantity: 1 }).where('sku_id', '=', skuId).execute();
+    await shop.versions.refresh();
+    const { body: there } = await promised(key);
+    expect(there).toMatchObject({
+      earliest: await expected(),
+      later_of: [{ from_pieces: 2, variants: [{}], earliest: (body as DeliveryPromise).earliest }],
+    });
+  });
+
   it('is nothing of what is sold out, and a 404 of what is not there, or another shop’s', async () => {
     const { key, skuId, id } = await productOf('SE-01');
     const set = (quantity: number) =>
@@ -100,8 +118,10 @@ describe('the moment until which an order counts as of that day', () => {
   const option = (key: string, leadDays: number, scope: 'line' | 'shipping' = 'line', isRequired = false) => ({
     ...{ key, name: key, scope, lead_days: leadDays, is_required: isRequired },
   });
+  const onShelf = { options: {}, is_made_to_order: false, available: 9, restock_days: 0 };
+  const goods: PromisedGoods = { lead_days: 0, max_quantity: 9, skus: [onShelf], options: [] };
   const at = (time: string, cutoffHour = 12, options: readonly ReturnType<typeof option>[] = []): DeliveryPromise =>
-    promiseOf({ ...rules, cutoffHour }, new Date(`${time}+09:00`), { lead_days: 0, is_there: true, options });
+    promiseOf({ ...rules, cutoffHour }, new Date(`${time}+09:00`), { ...goods, options });
 
   it.each([
     ['2026-11-20T11:59:59', 12, '2026-11-21', '2026-11-20T03:00:00.000Z'],
@@ -128,6 +148,34 @@ describe('the moment until which an order counts as of that day', () => {
     expect(dayOf(name, option('hem', 1), option('lining', 3))).toEqual(['2026-11-23', [['lining'], '2026-11-24']]);
     expect(dayOf(name, option('noshi', 1, 'shipping'))).toEqual(['2026-11-23', [['noshi'], '2026-11-24']]);
     expect(dayOf(option('name', 9))).toEqual(['2026-11-21', [['name'], null]]);
+  });
+
+  it('says what comes later, together what waits alike, with what is done to it', () => {
+    const [soon, late] = [{ サイズ: 'S' }, { サイズ: 'L' }];
+    const sku = (options: Record<string, string>, available: number, restock_days: number) => ({
+      ...{ options, is_made_to_order: true, available, restock_days },
+    });
+    const of = (skus: PromisedGoods['skus']) =>
+      promiseOf({ ...rules, cutoffHour: 12 }, new Date('2026-11-20T09:00:00+09:00'), {
+        ...{ lead_days: 0, max_quantity: 5, skus, options: [option('hem', 1)] },
+      });
+    expect(of([sku(soon, 0, 1), sku(late, 0, 2), sku({ サイズ: 'XL' }, 0, 2)])).toMatchObject({
+      earliest: '2026-11-22',
+      later_with: [{ keys: ['hem'], earliest: '2026-11-23' }],
+      later_of: [
+        {
+          ...{ from_pieces: 1, variants: [late, { サイズ: 'XL' }], earliest: '2026-11-23' },
+          later_with: [{ keys: ['hem'], earliest: '2026-11-24' }],
+        },
+      ],
+    });
+    expect(of([sku(soon, 2, 1)])).toMatchObject({
+      earliest: '2026-11-21',
+      later_of: [{ from_pieces: 3, variants: [soon], earliest: '2026-11-22' }],
+    });
+    // More than are there are not sold in one line.
+    expect(of([sku(soon, 5, 1)])).not.toHaveProperty('later_of');
+    expect(of([sku(soon, 0, 1)])).not.toHaveProperty('later_of');
   });
 
   it('says where it takes longer, in the official order', () => {

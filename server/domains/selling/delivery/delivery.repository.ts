@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { ProductOption } from '../../../../schemas/catalog/product-option';
 import type { Database } from '../../../db/schema';
+import { texts } from '../../../db/sql/readable-json';
+import type { Restocked } from '../../../../src/domain/delivery/restock-days';
 
 export const findRules = (db: Kysely<Database>, channelId: string) =>
   db.selectFrom('delivery_rules').selectAll().where('channel_id', '=', channelId).executeTakeFirst();
@@ -13,7 +15,13 @@ export const readRemotePostalCodes = (db: Kysely<Database>, channelId: string) =
 
 export interface PromisedGoods {
   readonly lead_days: number;
-  readonly is_there: boolean;
+  /** Of the product, for one line. */
+  readonly max_quantity: number;
+  /** Those that can be had, in the shop's order. */
+  readonly skus: readonly (Restocked & {
+    /** The value on each axis. */
+    readonly options: Readonly<Record<string, string>>;
+  })[];
   /** What can be done to it, in the shop's order. */
   readonly options: readonly Pick<ProductOption, 'key' | 'name' | 'scope' | 'lead_days' | 'is_required'>[];
 }
@@ -24,8 +32,11 @@ export const findGoods = async (
   { channelId, key, now }: { readonly channelId: string; readonly key: string; readonly now: Date },
 ): Promise<PromisedGoods | undefined> => {
   const { rows } = await sql<PromisedGoods>`
-    select p.lead_days, exists (select from skus s left join stocks on stocks.sku_id = s.id
-      where s.product_id = p.id and s.is_active and (s.is_made_to_order or stocks.available > 0)) is_there,
+    select p.lead_days, p.max_quantity, coalesce((select jsonb_agg(jsonb_build_object('options', ${texts(sql`s.options`)},
+          'is_made_to_order', s.is_made_to_order, 'available', coalesce(stocks.available, 0), 'restock_days', s.restock_days)
+          order by s.position, s.id)
+        from skus s left join stocks on stocks.sku_id = s.id
+        where s.product_id = p.id and s.is_active and (s.is_made_to_order or stocks.available > 0)), '[]') skus,
       coalesce((select jsonb_agg(jsonb_build_object('key', o.key, 'name', o.name, 'scope', o.scope, 'lead_days', o.lead_days,
           'is_required', offer.is_required) order by o.position, o.id)
         from product_services offer join services o on o.id = offer.service_id

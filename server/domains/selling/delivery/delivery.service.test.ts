@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 
 const channel = (id: string): Channel => ({ id, name: id, host: null, prefix: '', theme: 'minori' });
 const japan = (text: string) => new Date(`${text}+09:00`);
-const packing: PackingToSend = { shippingKey: 's1', packingKey: 'p1', leadDays: 1, address: null };
+const packing: PackingToSend = { shippingKey: 's1', packingKey: 'p1', leadDays: 1, restockDays: 0, address: null };
 
 const earliest = async (id: string, now: Date, changes: Partial<PackingToSend> = {}) => {
   const rules = await delivery.rules(channel(id), now);

@@ -70,8 +70,10 @@ export interface Carriage {
 export interface PackingToSend {
   readonly shippingKey: string;
   readonly packingKey: string;
-  /** Business days until it can leave: the longest of its goods. */
+  /** Business days until it can leave, once its goods are there: the longest of them. */
   readonly leadDays: number;
+  /** Days, as the calendar counts them, until its goods are there: the longest of them. */
+  readonly restockDays: number;
   readonly address: DeliveryAddress | null;
   /** A social gift: its days count from the reception. */
   readonly isGift?: boolean;

@@ -7,12 +7,14 @@ export interface NoteInput {
   /** Read by whoever receives a gift, and has ordered nothing. */
   readonly isGift: boolean;
   readonly leadDays: number;
+  /** Days until its goods are there. */
+  readonly restockDays: number;
   /** The day on which it leaves; null: none is known. */
   readonly leaves: string | null;
   /** The hour in Japan that the order came after; null: it counts as today's. */
   readonly lateAfterHour: number | null;
   readonly received: string;
-  /** Days between receipt and leaving on which the shop does not work. */
+  /** Days between the goods' being there and their leaving on which the shop does not work. */
   readonly closedDays: readonly CalendarDay[];
   /** Days on the road where they are more than usual. */
   readonly farDays: number | null;
@@ -55,17 +57,27 @@ function closingsOf(closedDays: readonly CalendarDay[]): string[] {
   return [...named, `休業日（${days.join('、')}${more}）は発送をお休みします。`];
 }
 
+/** Null: it leaves on the day itself. */
+function preparationOf({ leadDays, restockDays }: NoteInput): string | null {
+  const parts = [
+    restockDays > 0 ? `商品のご用意に${restockDays}日ほど` : [],
+    leadDays > 0 ? `発送の準備に${leadDays}営業日` : [],
+  ].flat();
+  return parts.length > 0 ? `${parts.join('、')}いただきます。` : null;
+}
+
 /** Null where there is nothing to explain. */
 export function noteOf(input: NoteInput): string | null {
-  const { isGift, leadDays, leaves, lateAfterHour, received, closedDays, farDays, hasTimezones } = input;
+  const { isGift, leaves, lateAfterHour, received, closedDays, farDays, hasTimezones } = input;
   const act = isGift ? 'お受け取りのお手続き' : 'ご注文';
+  const preparation = preparationOf(input);
   const sentences: string[] = [];
   if (lateAfterHour !== null) {
     const hour = lateAfterHour === 12 ? '正午' : `${lateAfterHour}時`;
     sentences.push(`${hour}以降の${act}は、翌日（${shortDate(received)}）の受付となります。`);
   }
   if (leaves === null) sentences.push(`お届け日は、${act}のあとにお知らせします。`);
-  else if (leadDays > 0) sentences.push(`発送の準備に${leadDays}営業日いただきます。`);
+  else if (preparation !== null) sentences.push(preparation);
   sentences.push(...closingsOf(closedDays));
   if (farDays !== null) sentences.push(`お届け先の地域には、発送から${farDays}日でお届けします。`);
   if (!hasTimezones) sentences.push('お届け先の地域では、時間帯のご指定を承れません。');

@@ -28,7 +28,7 @@ const rulesOf = (first: string, changes: Partial<DeliveryRules> = {}): DeliveryR
   ...changes,
 });
 
-const packing: PackingToSend = { shippingKey: 's1', packingKey: 'p1', leadDays: 0, address: null };
+const packing: PackingToSend = { shippingKey: 's1', packingKey: 'p1', leadDays: 0, restockDays: 0, address: null };
 const japan = (text: string) => new Date(`${text}+09:00`);
 
 describe('[cart.leadtime] the first day of a parcel', () => {
@@ -53,6 +53,13 @@ describe('[cart.leadtime] the first day of a parcel', () => {
     // Saturday after the cutoff counts as Sunday, which waits for Tuesday.
     expect(earliest('2026-11-21T13:00:00')).toBe('2026-11-25');
     expect(earliest('2026-12-28T13:00:00')).toBe('2027-01-05');
+  });
+
+  it('waits for goods that are got for the order, as the calendar counts, and then for the preparation', () => {
+    // Ten days from Friday the 20th is Monday the 30th; Wednesday is off.
+    expect(earliest('2026-11-20T09:00:00', { restockDays: 10 })).toBe('2026-12-01');
+    expect(earliest('2026-11-20T09:00:00', { restockDays: 10, leadDays: 2 })).toBe('2026-12-04');
+    expect(earliest('2026-11-20T13:00:00', { restockDays: 12 })).toBe('2026-12-04');
   });
 
   it('is later where the road is longer', () => {
@@ -129,6 +136,13 @@ describe('[cart.leadtime] the note', () => {
     const rules = { ...rulesOf('2026-11-19'), days: [] };
     expect(leadTimeOf(rules, japan('2026-11-19T09:00:00'), { ...packing, isGift: true }).note).toBe(
       'お届け日は、お受け取りのお手続きのあとにお知らせします。',
+    );
+  });
+
+  it('tells of goods that are got for the order, and of days off after that alone', () => {
+    expect(note('2026-11-20T09:00:00', { restockDays: 10 })).toBe('商品のご用意に10日ほどいただきます。');
+    expect(note('2026-11-20T09:00:00', { restockDays: 10, leadDays: 2 })).toBe(
+      '商品のご用意に10日ほど、発送の準備に2営業日いただきます。休業日（12月2日(水)）は発送をお休みします。',
     );
   });
 

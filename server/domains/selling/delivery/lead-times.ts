@@ -1,7 +1,7 @@
 /**
  * When a parcel can arrive. An order, or the reception of a gift, is taken in hand on the first business day from its day in
- * Japan (from the next day after the cutoff hour), leaves so many business days later as its goods need, and is on the road
- * for as many days as the place is far.
+ * Japan (from the next day after the cutoff hour), waits for as many days as goods take that are made or ordered for it, leaves
+ * so many business days later as its goods need, and is on the road for as many days as the place is far.
  */
 import type { CalendarDay } from '../../../../schemas/content/content';
 import { deliveryTimezoneKeys, deliveryTimezones, type LeadTime } from '../../../../schemas/delivery/delivery';
@@ -42,12 +42,13 @@ const timezonesOf = (hasTimezones: boolean): LeadTime['timezones'] =>
 export function leadTimeOf(rules: DeliveryRules, now: Date, packing: PackingToSend): LeadTime {
   const received = receivedOn(rules, now);
   const { transitDays, hasTimezones } = termsAt(rules, packing.address);
-  const days = rules.days.filter(({ date }) => date >= received);
+  const there = addDays(received, packing.restockDays);
+  const days = rules.days.filter(({ date }) => date >= there);
   const businessDays = days.filter((day) => day.is_business_day).map(({ date }) => date);
   const sendingDays = businessDays.slice(packing.leadDays);
   const dates = choosableDays(rules, sendingDays, transitDays);
   const [leaves] = sendingDays;
-  const lastKnown = days.at(-1)?.date ?? received;
+  const lastKnown = rules.days.at(-1)?.date ?? received;
   const isClosedBefore = ({ date, is_business_day }: CalendarDay) => !is_business_day && date < (leaves ?? '');
   return {
     shipping_key: packing.shippingKey,
@@ -59,6 +60,7 @@ export function leadTimeOf(rules: DeliveryRules, now: Date, packing: PackingToSe
     note: noteOf({
       isGift: packing.isGift ?? false,
       leadDays: packing.leadDays,
+      restockDays: packing.restockDays,
       leaves: leaves ?? null,
       lateAfterHour: received === japanDay(now) ? null : rules.cutoffHour,
       received,

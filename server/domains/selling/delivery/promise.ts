@@ -3,6 +3,7 @@ import { prefectures } from '../../../../schemas/contract/fields';
 import type { DeliveryPromise } from '../../../../schemas/delivery/delivery.calls';
 import type { LeadTime } from '../../../../schemas/delivery/delivery';
 import { addedLeadDays, requiredLeadDays } from '../../../../src/domain/delivery/added-lead-days';
+import { restockDaysOf } from '../../../../src/domain/delivery/restock-days';
 import type { PromisedGoods } from './delivery.repository';
 import { termsAt } from './delivery-place';
 import type { DeliveryRules } from './delivery.types';
@@ -15,10 +16,13 @@ const nextCutoff = (rules: DeliveryRules, now: Date): Date =>
 const laterIn = (rules: DeliveryRules): DeliveryPromise['later_in'] =>
   prefectures.filter((prefecture) => termsAt(rules, { prefecture, postal_code: '' }).transitDays > rules.transitDays);
 
+type TimeOf = (days: { readonly leadDays: number; readonly restockDays: number }) => LeadTime;
+
 /** Each number of days that something takes on top, with all that takes so many. */
 const laterWith = (
   { lead_days: own, options }: PromisedGoods,
-  timeOf: (leadDays: number) => LeadTime,
+  restockDays: number,
+  timeOf: TimeOf,
 ): DeliveryPromise['later_with'] => {
   const always = options.filter(({ is_required: isRequired }) => isRequired);
   const daysWith = (option: PromisedGoods['options'][number]): number => addedLeadDays([...always, option]);
@@ -26,7 +30,7 @@ const laterWith = (
     .filter((days) => days > addedLeadDays(always))
     .sort((one, other) => one - other)
     .map((days) => {
-      const { dates, note } = timeOf(own + days);
+      const { dates, note } = timeOf({ leadDays: own + days, restockDays });
       const done = options.filter((option) => daysWith(option) === days);
       return {
         keys: done.map(({ key }) => key),
@@ -37,16 +41,45 @@ const laterWith = (
     });
 };
 
+type PromisedSku = PromisedGoods['skus'][number];
+
+/** From how many pieces on it has to be made or ordered first, as far as so many can be bought. */
+const fromPieces = ({ available }: PromisedSku): number => Math.max(0, available) + 1;
+
+/** The variants that are not there as soon as the first one, together where they wait alike. */
+const laterOf = (goods: PromisedGoods, soonest: number, timeOf: TimeOf): NonNullable<DeliveryPromise['later_of']> => {
+  const waiting = goods.skus.filter(
+    (sku) => fromPieces(sku) <= goods.max_quantity && restockDaysOf(sku, fromPieces(sku)) > soonest,
+  );
+  const isAlike = (one: PromisedSku, other: PromisedSku): boolean =>
+    one.restock_days === other.restock_days && fromPieces(one) === fromPieces(other);
+  const firsts = waiting.filter((sku, at) => waiting.findIndex((other) => isAlike(sku, other)) === at);
+  return firsts.map((first) => {
+    const { restock_days: restockDays } = first;
+    const { dates, note } = timeOf({ leadDays: goods.lead_days + requiredLeadDays(goods.options), restockDays });
+    return {
+      from_pieces: fromPieces(first),
+      variants: waiting.filter((sku) => isAlike(sku, first)).map(({ options }) => options),
+      earliest: dates[0] ?? null,
+      note,
+      later_with: laterWith(goods, restockDays, timeOf),
+    };
+  });
+};
+
 /** Pure. @param goods what is known of the product */
 export const promiseOf = (rules: DeliveryRules, now: Date, goods: PromisedGoods): DeliveryPromise => {
-  const timeOf = (leadDays: number): LeadTime =>
-    leadTimeOf(rules, now, { shippingKey: '', packingKey: '', leadDays, address: null });
-  const { dates, note } = timeOf(goods.lead_days + requiredLeadDays(goods.options));
+  const timeOf: TimeOf = (days) => leadTimeOf(rules, now, { shippingKey: '', packingKey: '', ...days, address: null });
+  const isThere = goods.skus.length > 0;
+  const restockDays = isThere ? Math.min(...goods.skus.map((sku) => restockDaysOf(sku, 1))) : 0;
+  const { dates, note } = timeOf({ leadDays: goods.lead_days + requiredLeadDays(goods.options), restockDays });
+  const later = laterOf(goods, restockDays, timeOf);
   return {
-    earliest: goods.is_there ? (dates[0] ?? null) : null,
+    earliest: isThere ? (dates[0] ?? null) : null,
     order_before: nextCutoff(rules, now).toISOString(),
     later_in: laterIn(rules),
-    later_with: laterWith(goods, timeOf),
+    later_with: laterWith(goods, restockDays, timeOf),
+    ...(later.length > 0 ? { later_of: later } : {}),
     note,
   };
 };

@@ -1,7 +1,8 @@
 /** The goods on a document, by where they go, with what is done to them. Amounts are JPY, tax included. */
 import type { ShippingAddress } from '../../../../schemas/address/address';
 import type { CartAccessory, CartLine } from '../../../../schemas/cart/cart-line';
-import { addressWords, placeName, placeWords } from '../../../../src/domain/delivery/delivery-words';
+import type { Totals } from '../../../../schemas/cart/totals';
+import { addressWords, carriageWords, placeName, placeWords } from '../../../../src/domain/delivery/delivery-words';
 import { doneLines, setInLines } from '../../../../src/domain/option-words';
 import { oneLine } from '../../../../src/lib/one-line';
 import type { Goods, GoodsOfPlace } from './paper.types';
@@ -13,6 +14,7 @@ interface Place {
   /** Null: the orderer's, whom nobody has named yet. */
   readonly address: ShippingAddress | null;
   readonly accessories?: readonly CartAccessory[];
+  readonly packings: Parameters<typeof carriageWords>[0]['packings'];
 }
 
 const reducedMark = (percent: 8 | 10): string => (percent === 8 ? ' ※' : '');
@@ -37,6 +39,11 @@ const goodsOf = (line: Line, done: readonly CartAccessory[]): Goods => {
  */
 export type Telling = 'chosen' | 'charged';
 
+interface Told {
+  readonly telling: Telling;
+  readonly totals: Totals;
+}
+
 /** What is done to goods, or to all that goes to one place, has a row of its own. */
 const doneTo = (accessories: readonly CartAccessory[], telling: Telling): Goods[] =>
   accessories
@@ -53,14 +60,19 @@ const doneTo = (accessories: readonly CartAccessory[], telling: Telling): Goods[
       subtotalJpy: done.subtotal,
     }));
 
-/** `お届け先1 山田 花子 様` */
-const placeLines = ({ address }: Place, at: number, telling: Telling): readonly string[] => {
-  if (!address) return [`${placeName(at)} ご注文者`];
-  return [oneLine(placeWords(at, address)), ...(telling === 'chosen' ? [oneLine(addressWords(address))] : [])];
+/** `お届け先1 山田 花子 様`, and below it what the way there costs. */
+const placeLines = (place: Place, at: number, { telling, totals }: Told): readonly string[] => {
+  const { address } = place;
+  return [
+    address ? oneLine(placeWords(at, address)) : `${placeName(at)} ご注文者`,
+    ...(address && telling === 'chosen' ? [oneLine(addressWords(address))] : []),
+    carriageWords(place, totals),
+  ];
 };
 
 /** By place where there are several; nothing is said of one to which nothing goes as yet. */
-export const goodsByPlace = (lines: readonly Line[], places: readonly Place[], telling: Telling): GoodsOfPlace[] => {
+export const goodsByPlace = (lines: readonly Line[], places: readonly Place[], told: Told): GoodsOfPlace[] => {
+  const { telling } = told;
   const goodsTo = (wanted: readonly Line[], { accessories: toAll = [] }: Pick<Place, 'accessories'>) => [
     ...wanted.flatMap((line) => {
       const { accessories: done = [] } = line;
@@ -72,7 +84,7 @@ export const goodsByPlace = (lines: readonly Line[], places: readonly Place[], t
   return places
     .map((place, at) => {
       const own = lines.filter(({ shipping_key: key }) => key === place.key);
-      return { place: placeLines(place, at, telling), goods: goodsTo(own, place) };
+      return { place: placeLines(place, at, told), goods: goodsTo(own, place) };
     })
     .filter(({ goods }) => goods.length > 0);
 };

@@ -46,12 +46,14 @@ describe('[order.documents] papers', () => {
     for (const paper of [receiptPaper({ order, shop, now }, info, false), billingPaper({ order, shop, now })]) {
       const lines = pdfLines(await drawn(paper));
       const at = lines.indexOf('お届け先1 山田 花子 様');
-      expect(lines.slice(at, at + 6)).toEqual([
+      expect(lines.slice(at, at + 8)).toEqual([
         'お届け先1 山田 花子 様',
+        '送料：1,100円',
         '栗きんとん（八個入） ※ 2,592円 1 2,592円',
         '白磁の急須 8,800円 1 8,800円',
         '手提げ袋 110円 1 110円',
         'お届け先2 佐藤 一郎 様',
+        '送料：1,100円',
         '栗きんとん（八個入） ※ 2,592円 1 2,592円',
       ]);
     }

@@ -68,7 +68,7 @@ const orderFacts = ({ order, now }: OfOrder): Paper['facts'] => [
 
 const ofOrder = (of: OfOrder, telling: Telling) => ({
   facts: orderFacts(of),
-  goods: goodsByPlace(of.order.lines, of.order.shippings, telling),
+  goods: goodsByPlace(of.order.lines, of.order.shippings, { telling, totals: of.order.totals }),
   sums: sumsOf(of.order.totals, of.order.coupons),
   issuer: issuerOf(of.shop),
 });
@@ -162,7 +162,10 @@ const cartAddressee = ({ cart: { orderer }, memberName }: OfCart): string => {
 
 /** 御見積書 of what is in the cart now. */
 export const cartQuotationPaper = (of: OfCart): Paper => ({
-  goods: goodsByPlace(of.cart.detail.products, of.cart.detail.shippings, 'chosen'),
+  goods: goodsByPlace(of.cart.detail.products, of.cart.detail.shippings, {
+    telling: 'chosen',
+    totals: of.cart.detail.order,
+  }),
   sums: sumsOf(of.cart.detail.order, of.cart.detail.coupons),
   title: '御見積書',
   mark: '',

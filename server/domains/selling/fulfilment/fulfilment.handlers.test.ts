@@ -95,6 +95,31 @@ describe('the desk', () => {
     expect(await put(no, 'refunded', { refund_id: 'a', amount: 99 })).toMatchObject({ status: 409, body: { code: 'desk.other-amount' } }); // prettier-ignore
   });
 
+  it('gives back what was sold at a rate as that, and no more of it than was paid', async () => {
+    const { id, no, amount, packing_key } = await ordered({ pay: 'card', card: 'approve' });
+    await put(no, 'dispatched', parcel(packing_key));
+    // Tea at 8%, carriage at 10%.
+    const tea = { refund_id: 'tea', amount: 1_080, taxes: [{ percent: 8, amount: 1_080 }] };
+    const refused = { status: 409, body: { code: 'desk.refund-rates' } };
+    expect(await put(no, 'refunded', { ...tea, taxes: [{ percent: 10, amount: 1_080 }] })).toMatchObject(refused);
+    expect(await put(no, 'refunded', { ...tea, taxes: [{ percent: 8, amount: 1_000 }] })).toMatchObject(refused);
+    expect((await put(no, 'refunded', tea)).body.refunds).toMatchObject([{ amount: 1_080, status: 'done' }]);
+    expect((await put(no, 'refunded', tea)).status).toBe(200);
+    expect(await put(no, 'refunded', { refund_id: 'tea', amount: 1_080 })).toMatchObject(refused);
+    const more = { refund_id: 'more', amount: 1, taxes: [{ percent: 8, amount: 1 }] };
+    expect(await put(no, 'refunded', more)).toMatchObject(refused);
+    await put(no, 'refunded', { refund_id: 'rest', amount: amount - 1_080 });
+    expect(await hanako.read(id)).toMatchObject({
+      refunds: [
+        { amount: 1_080, taxes: [{ percent: 8, amount: 1_080, tax: 80 }] },
+        { amount: 770, taxes: [{ percent: 10, amount: 770, tax: 70 }] },
+      ],
+    });
+    const letters = await sql<{ about: string }>`select about from mails m join orders o on o.id = m.order_id
+      where o.order_no = ${no} and kind = 'order_refunded' order by m.id`.execute(shop.db);
+    expect(letters.rows).toHaveLength(2);
+  });
+
   it('[order.history] leaves the member a sum of what was paid and kept', async () => {
     const buyer = await shop.buyer();
     const sum = async () => {

@@ -33,6 +33,15 @@ const refusals: Readonly<Record<string, Refused | null>> = {
   other_amount: 'desk.other-amount',
   too_much: 'desk.refund-too-much',
   under_way: 'desk.refund-under-way',
+  other_rates: 'desk.refund-rates',
+};
+
+/** @example byRateOf([{ percent: 8, amount: 2160 }]) // { '8': 2160 } */
+const byRateOf = (taxes: readonly { readonly percent: number; readonly amount: number }[] | undefined) => {
+  if (!taxes) return null;
+  const byRate: Record<string, number> = {};
+  for (const { percent, amount } of taxes) byRate[percent] = (byRate[percent] ?? 0) + amount;
+  return byRate;
 };
 
 /** Orders at the shop's desk. */
@@ -84,8 +93,8 @@ export const fulfilmentHandlers = ({
       change(params.no, context, (id) => fulfilment.arrived(id, 'returned', body.is_restocked, context)),
     refunded: ({ params, body }, context) =>
       change(params.no, context, (id) => {
-        const { refund_id: key, amount: amountJpy, by_hand: isByHand } = body;
-        return fulfilment.refund(id, { key, amountJpy, isByHand }, context);
+        const { refund_id: key, amount: amountJpy, taxes, by_hand: isByHand } = body;
+        return fulfilment.refund(id, { key, amountJpy, byRate: byRateOf(taxes), isByHand }, context);
       }),
   };
 };

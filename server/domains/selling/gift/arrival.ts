@@ -7,7 +7,7 @@ import type { GiftPackingRow } from '../order/gifts/gift-orders.service';
 
 export interface GiftParcels {
   readonly shippingKey: string;
-  readonly packings: readonly Pick<GiftPackingRow, 'key' | 'lead_days'>[];
+  readonly packings: readonly Pick<GiftPackingRow, 'key' | 'lead_days' | 'restock_days'>[];
 }
 
 export interface Arrival extends Omit<GiftLeadTime, 'order_shipping_id'> {
@@ -29,7 +29,10 @@ export const arrivalOf = (
   const times = delivery.leadTimes(
     rules,
     now,
-    packings.map(({ key, lead_days: leadDays }) => ({ shippingKey, packingKey: key, leadDays, address, isGift: true })),
+    packings.map(({ key, lead_days: leadDays, restock_days: restockDays }) => ({
+      ...{ shippingKey, packingKey: key, leadDays, restockDays, address },
+      isGift: true,
+    })),
   );
   const slowest = longestOf(times);
   if (!slowest) throw new Error('A gift without parcels.');

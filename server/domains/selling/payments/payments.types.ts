@@ -20,6 +20,8 @@ export interface PaymentFacts {
   /** To be paid in all, the method's own fee not counted. */
   readonly totalJpy: number;
   readonly hasFrozen: boolean;
+  /** It comes in several parcels, each on a day of its own. */
+  readonly isInParts: boolean;
   /** Some of it goes to somebody else than the orderer. */
   readonly isGift: boolean;
   /** It waits for its receiver once it is ordered, and is paid for by then. */

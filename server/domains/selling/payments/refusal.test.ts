@@ -28,6 +28,7 @@ const konbini = method({ kind: 'konbini', name: 'コンビニ払い', pay_within
 const plain: PaymentFacts = {
   totalJpy: 5000,
   hasFrozen: false,
+  isInParts: false,
   isGift: false,
   isSocialGift: false,
   isInTimeIfPaidWithin: () => true,
@@ -40,6 +41,7 @@ describe('a payment method', () => {
     const hardest: PaymentFacts = {
       totalJpy: 0,
       hasFrozen: true,
+      isInParts: true,
       isGift: true,
       isSocialGift: false,
       isInTimeIfPaidWithin: () => false,
@@ -54,6 +56,13 @@ describe('a payment method', () => {
     expect(refusalOf(cod, { ...plain, isGift: true })).toBe(
       'ご注文主さま以外へのお届けには、代金引換をご利用いただけません。',
     );
+  });
+
+  it('[cart.payment-check] on delivery is for one parcel, since there is one sum to pay; others do not care', () => {
+    expect(refusalOf(cod, { ...plain, isInParts: true })).toBe(
+      'お荷物が2つ以上に分かれるご注文には、代金引換をご利用いただけません。代金をどのお荷物と引き換えにお支払いいただくか、決められないためです。',
+    );
+    expect(refusalOf(konbini, { ...plain, isInParts: true })).toBeNull();
   });
 
   it('of a social gift is settled with the order', () => {

@@ -14,6 +14,10 @@ export function refusalOf(method: PaymentMethodRow, facts: PaymentFacts): string
   if (facts.isGift && !method.takes_gifts) {
     return `ご注文主さま以外へのお届けには、${method.name}をご利用いただけません。`;
   }
+  // There is one sum to pay, and nobody could say at which of the parcels.
+  if (facts.isInParts && method.kind === 'cod') {
+    return `お荷物が2つ以上に分かれるご注文には、${method.name}をご利用いただけません。代金をどのお荷物と引き換えにお支払いいただくか、決められないためです。`;
+  }
   if (facts.totalJpy < least) return `${method.name}は、お支払い合計が${yen(least)}以上のときにご利用いただけます。`;
   if (most !== null && facts.totalJpy > most) {
     return `${method.name}は、お支払い合計が${yen(most)}までのときにご利用いただけます。`;

@@ -47,6 +47,7 @@ export interface SkuJson {
   is_made_to_order: boolean;
   available: number;
   restock_note: string | null;
+  restock_days: number;
 }
 
 /** What a product can be chosen as. */
@@ -84,7 +85,7 @@ export const modelColumns = (scope: TaxScope): RawBuilder<unknown> => sql`
   p.max_quantity, ${namedValues(sql`p.axes`)} axes, coalesce((
     select jsonb_agg(jsonb_build_object('id', skus.id, 'sku', sku, 'options', ${texts(sql`options`)},
       'price_jpy', ${shownPrice(scope, sql`skus.price_jpy`)}, 'list_price_jpy', ${shownPrice(scope, sql`skus.list_price_jpy`)}, 'is_made_to_order', skus.is_made_to_order,
-      'available', coalesce(stocks.available, 0), 'restock_note', restock_note) order by skus.position, skus.id)
+      'available', coalesce(stocks.available, 0), 'restock_note', restock_note, 'restock_days', restock_days) order by skus.position, skus.id)
     from skus left join stocks on stocks.sku_id = skus.id where product_id = p.id and is_active
   ), '[]') skus`;
 

@@ -14,6 +14,7 @@ function toVariant(fewAt: number, sku: SkuJson): Variant {
     // How much is on a full shelf is the shop's own business.
     stock_left: status === 'few' ? sku.available : null,
     restock_note: sku.restock_note,
+    ...(status === 'order' && sku.restock_days > 0 ? { restock_days: sku.restock_days } : {}),
   };
 }
 

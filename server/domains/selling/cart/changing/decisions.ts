@@ -17,7 +17,7 @@ import { endCart } from '../rows/ended-carts.repository';
 import { cartScope } from '../rows/scope';
 import { expired, lockAndRead, notFound } from './change-cart';
 import { destinationOf } from '../shippings/destinations';
-import { leadDaysByPacking } from '../shippings/parcels';
+import { preparationByPacking } from '../shippings/parcels';
 
 function addressesOf(cart: StoredCart): ReadonlyMap<string, ShippingAddress> {
   const known = cart.shippings.flatMap((shipping) => {
@@ -66,7 +66,7 @@ const contentsOf = (terms: CartTerms, cart: StoredCart, token: string) => ({
   isPaymentWithdrawn: isPaymentWithdrawn(terms, cart),
   card: payingCardOf(terms, cart),
   addresses: addressesOf(cart),
-  leadDays: leadDaysByPacking(cart),
+  preparation: preparationByPacking(cart),
   skus: skusOf(cart),
 });
 

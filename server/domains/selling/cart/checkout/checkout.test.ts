@@ -287,8 +287,8 @@ describe('payment', () => {
     expect((await methods(token)).get('bank')).toMatchObject({ is_available: false });
   });
 
-  it('does not wait for transfers that, paid on the last day, would come too late to prepare the goods', async () => {
-    const { token, detail } = await shopper.completeCart({ 'KK-06': 1 }, 'konbini');
+  it.each(['KK-06', 'SH-01'])('takes no transfer that, paid on the last day, comes too late for %s', async (sku) => {
+    const { token, detail } = await shopper.completeCart({ [sku]: 1 }, 'konbini');
     const key = detail.shippings[0]?.packings[0]?.key;
     const [now] = await leadTimes(token);
     const paidLast = { now: new Date('2026-11-27T23:59:00+09:00') };

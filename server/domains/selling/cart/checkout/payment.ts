@@ -15,6 +15,7 @@ const factsOf = (terms: CartTerms, cart: StoredCart, { totals }: CartAmounts): P
   // The fee of the chosen method would make the limits of the others depend on the choice.
   totalJpy: totals.total_payment - totals.total_fee,
   hasFrozen: cart.packings.some(({ temperature }) => temperature === '冷凍'),
+  isInParts: cart.packings.length > 1,
   isGift: isGift(cart),
   isSocialGift: isSocialGift(cart),
   // Whoever pays on the last day pays late on it, as far as anybody can promise.

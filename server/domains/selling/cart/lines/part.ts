@@ -8,6 +8,8 @@ import { checkWhole, type LinePlan, plannedLines } from './changes';
 import { joinEqual } from './joining';
 
 const twice = '同じものが2回指定されています。';
+const whole =
+  'このお荷物の商品すべてにあたるため、分けられません。一部を分けるときは、これより少ない数をご指定ください。';
 const elsewhere = 'お届け先の異なる商品は、別々にお分けください。';
 
 const faultIn = (lines: readonly LineRow[], wanted: readonly WantedQuantity[]): ChangeRefusal | null => {
@@ -28,7 +30,7 @@ const faultIn = (lines: readonly LineRow[], wanted: readonly WantedQuantity[]): 
   return null;
 };
 
-/** Whether they are all that leaves at some time: to leave at another one, nothing has to change. */
+/** Whether they are all that leaves at some time: nothing would be parted from anything. */
 const areOneDelivery = (lines: readonly LineRow[], wanted: readonly WantedQuantity[]): boolean => {
   const moved = lines.filter(({ key }) => wanted.some((one) => one.key === key));
   const [first] = moved;
@@ -61,7 +63,8 @@ export function partLines(cart: StoredCart, wanted: readonly WantedQuantity[], p
   const fault = faultIn(cart.lines, wanted);
   if (fault) return fault;
   const present = plannedLines(cart);
-  if (packingKey === null && areOneDelivery(cart.lines, wanted)) return { ok: true, lines: present };
+  if (packingKey === null && areOneDelivery(cart.lines, wanted))
+    return refuseChange('cart.packing.not_divided', 'products.0.quantity', whole);
   const shippingId = cart.lines.find(({ key }) => key === wanted[0]?.key)?.shipping_id ?? 0;
   const delivery = deliveryFor(cart, shippingId, packingKey);
   if (typeof delivery !== 'number') return delivery;

@@ -37,6 +37,8 @@ export interface CartSku {
   readonly pictured_axes: readonly string[];
   readonly temperature: Temperature;
   readonly lead_days: number;
+  /** Until there is more of it than is available. */
+  readonly restock_days: number;
   readonly can_travel_chilled: boolean;
   /** Of the product, for one line. */
   readonly max_quantity: number;
@@ -60,7 +62,7 @@ export const cartSkuJson = (
     'maker', makers.name, 'picture', ${pictureJson('pictures')}, 'picture_shows', coalesce(${textLists(sql`front.shows`)}, '{}'),
     'pictured_axes', coalesce((select jsonb_agg(distinct axis) from product_pictures shown,
       jsonb_object_keys(shown.shows) axis where shown.product_id = p.id), '[]'), 'temperature', p.temperature,
-    'lead_days', p.lead_days, 'can_travel_chilled', p.can_travel_chilled, 'max_quantity', p.max_quantity,
+    'lead_days', p.lead_days, 'restock_days', s.restock_days, 'can_travel_chilled', p.can_travel_chilled, 'max_quantity', p.max_quantity,
     'tax_percent', ${taxRatePercent(scope)}, 'required_options', coalesce((select jsonb_agg(o.name order by o.position)
       from product_services offer join services o on o.id = offer.service_id
       where offer.product_id = p.id and offer.is_required and o.is_active), '[]'))`;

@@ -37,7 +37,7 @@ const fieldsOf = ({ status, body }: { status: number; body: unknown }) => {
 
 describe('a further parcel to an address', () => {
   it('takes pieces of lines, with a day and a carriage of its own', async () => {
-    const cart = await shopper.completeCart({ 'SE-01': 3 });
+    const cart = await shopper.completeCart({ 'SE-01': 3 }, 'card');
     const parted = await part(cart, { 'SE-01': 1 });
     expect(inParcels(parted)).toEqual(['SE-01 0 2', 'SE-01 1 1']);
     expect(parted).toMatchObject({ count: 3, next_step: 'delivery' });
@@ -62,6 +62,33 @@ describe('a further parcel to an address', () => {
       { delivery_at: first?.earliest },
       { delivery_at: second?.latest },
     ]);
+  });
+
+  it('[cart.payment-check] is not paid for on delivery, and is not ordered so', async () => {
+    const cart = await shopper.completeCart({ 'SE-01': 2 });
+    const { token } = cart;
+    expect(cart.next_step).toBe('confirm');
+    const parted = await part(cart, { 'SE-01': 1 });
+    const packings = parted.detail.shippings
+      .flatMap(({ packings: own }) => own)
+      .map(({ key }) => ({ key, delivery_at: null, delivery_timezone_key: 'none' }));
+    const chosen = await shopper.change('cart.modifyPackings', { token, packings });
+    expect(chosen.next_step).toBe('payment');
+    const refused = (await shop.get('cart.payments', { params: { token } })).data.find(({ code }) => code === 'cod');
+    expect(refused).toMatchObject({
+      is_available: false,
+      reason: expect.stringContaining('2つ以上に分かれる') as string,
+    });
+    expect(await shopper.ask('cart.modifyOrder', { token, payment_id: await shopper.methodId('cod') })).toMatchObject({
+      status: 422,
+      body: { code: 'cart.payment.not_allowed', message: refused?.reason },
+    });
+    const decision = await shop.ask('cart.decide', { params: { token }, body: { fingerprint: chosen.fingerprint } });
+    expect(decision).toMatchObject({ status: 422, body: { code: 'cart.decision.incomplete' } });
+    const first = packings[0]?.key;
+    const joined = [{ key: keyOf(chosen, 'SE-01', 1), quantity: 1 }];
+    const together = await shopper.change('cart.addPackings', { token, products: joined, packing_key: first });
+    expect(together.next_step).toBe('confirm');
   });
 
   it('counts the sum from which carriage is free for each by itself', async () => {
@@ -102,9 +129,16 @@ describe('a further parcel to an address', () => {
     expect(temperaturesOf(more)[0]?.length).toBe(new Set(temperaturesOf(more)[0]).size);
   });
 
-  it('is joined with another one by its key, and changes nothing where all of a parcel goes to a further one', async () => {
+  it('is none where all of a parcel should go into it, which is said at the number of pieces', async () => {
     const cart = await shopper.cartWith({ 'SE-01': 3 });
-    expect(await part(cart, { 'SE-01': 3 })).toEqual(cart);
+    const products = [{ key: keyOf(cart, 'SE-01'), quantity: 3 }];
+    const refused = await shopper.ask('cart.addPackings', { token: cart.token, products });
+    expect(fieldsOf(refused)).toEqual([422, 'cart.packing.not_divided', 'products.0.quantity']);
+    expect(await shopper.see(cart.token)).toEqual(cart);
+  });
+
+  it('is joined with another one by its key', async () => {
+    const cart = await shopper.cartWith({ 'SE-01': 3 });
     const parted = await part(cart, { 'SE-01': 1 });
     const [first] = parted.detail.shippings[0]?.packings ?? [];
     const products = [{ key: keyOf(parted, 'SE-01', 1), quantity: 1 }];

@@ -1,12 +1,33 @@
 /** When a cart's parcels can arrive, and whether what was chosen still holds. */
 import type { LeadTime } from '../../../../../schemas/delivery/delivery';
 import { addedLeadDays } from '../../../../../src/domain/delivery/added-lead-days';
+import { restockDaysOf } from '../../../../../src/domain/delivery/restock-days';
 import type { PackingToSend } from '../../delivery/delivery.types';
 import type { CartTerms, ChosenDelivery } from '../cart.types';
 import { ofShipping } from '../rows/accessories';
 import type { StoredAccessory } from '../rows/options.repository';
 import type { PackingRow, StoredCart } from '../rows/carts.repository';
 import { destinationOf, isSocialGift } from './destinations';
+
+type Line = StoredCart['lines'][number];
+type PreparationDays = Pick<PackingToSend, 'leadDays' | 'restockDays'>;
+
+/** What is on the shelf is for the lines in their order: one that it does not last for waits as a whole. */
+function restockDaysIn({ lines }: StoredCart, line: Line): number {
+  const before = lines.slice(0, lines.indexOf(line) + 1).filter(({ sku }) => sku.id === line.sku.id);
+  return restockDaysOf(
+    line.sku,
+    before.reduce((sum, { quantity }) => sum + quantity, 0),
+  );
+}
+
+function daysUntilReady(cart: StoredCart, packing: PackingRow): PreparationDays {
+  const inside = cart.lines.filter(({ packing_id: id }) => id === packing.id);
+  return {
+    leadDays: Math.max(0, ...inside.map(leadDaysOf)) + daysOf(ofShipping(cart, packing.shipping_id)),
+    restockDays: Math.max(0, ...inside.map((line) => restockDaysIn(cart, line))),
+  };
+}
 
 function parcelsOf(cart: StoredCart): PackingToSend[] {
   return cart.shippings.flatMap((shipping) => {
@@ -16,9 +37,7 @@ function parcelsOf(cart: StoredCart): PackingToSend[] {
       .map((packing) => ({
         shippingKey: shipping.key,
         packingKey: packing.key,
-        leadDays:
-          Math.max(0, ...cart.lines.filter((line) => line.packing_id === packing.id).map(leadDaysOf)) +
-          daysOf(ofShipping(cart, shipping.id)),
+        ...daysUntilReady(cart, packing),
         address,
       }));
   });
@@ -26,11 +45,11 @@ function parcelsOf(cart: StoredCart): PackingToSend[] {
 
 const daysOf = (done: readonly StoredAccessory[]): number => addedLeadDays(done.map(({ option }) => option));
 
-const leadDaysOf = ({ sku, options }: StoredCart['lines'][number]): number => sku.lead_days + daysOf(options);
+const leadDaysOf = ({ sku, options }: Line): number => sku.lead_days + daysOf(options);
 
-/** By the key of the packing: business days until it can leave. */
-export const leadDaysByPacking = (cart: StoredCart): ReadonlyMap<string, number> =>
-  new Map(parcelsOf(cart).map(({ packingKey, leadDays }) => [packingKey, leadDays]));
+/** By the key of the packing: what its order keeps. */
+export const preparationByPacking = (cart: StoredCart): ReadonlyMap<string, PreparationDays> =>
+  new Map(parcelsOf(cart).map(({ packingKey, leadDays, restockDays }) => [packingKey, { leadDays, restockDays }]));
 
 /** By the key of the packing. @param from when it can be taken in hand; without it now */
 export const leadTimesOf = (terms: CartTerms, cart: StoredCart, from?: Date): ReadonlyMap<string, LeadTime> =>

@@ -6,6 +6,7 @@ import { createCancelOrder } from '../cancelling/cancel-order';
 import { clearFraud } from '../paying/fraud-verdicts';
 import { findOrderPayment, withOrder } from '../paying/pending-payments.repository';
 import { beginRefund, type RefundRefusal } from '../paying/refunding';
+import type { NewRefund } from '../paying/refunds.repository';
 import type { Settlement } from '../paying/settlement';
 import { noteArrival } from './arrivals';
 import { dispatchOrder, type DispatchRefusal, type SentParcel } from './dispatch-order';
@@ -20,6 +21,8 @@ export interface WantedRefund {
   /** Of whoever asks: the same refund a second time has the same key. */
   readonly key: string;
   readonly amountJpy: number;
+  /** How much of it was sold at which tax rate, by its percent; null: the share of each. */
+  readonly byRate: NewRefund['byRate'];
   /** A person gives it back, also where a payment service could. */
   readonly isByHand: boolean;
 }
@@ -75,11 +78,11 @@ export const createFulfilment = ({ db, settlement, gateways }: FulfilmentOptions
     cancelled: (orderId, reason, doing) => cancelOrder(orderId, { ...doing, reason, isByShop: true }),
     arrived: (orderId, to, isRestocked, { now }) => noteArrival(db, orderId, { to, isRestocked, now }),
 
-    async refund(orderId, { key, amountJpy, isByHand }, doing) {
+    async refund(orderId, { isByHand, ...wanted }, doing) {
       const before = await findOrderPayment(db, orderId);
       const way = !isByHand && gateways.has(before?.serviceCode ?? '') ? 'service' : 'hand';
       const outcome = await withOrder(db, orderId, (trx, order) =>
-        beginRefund(trx, order, { key, amountJpy, way }, doing.now),
+        beginRefund(trx, order, { ...wanted, way }, doing.now),
       );
       if (outcome === 'begun') await ask('refund', orderId, doing);
       return outcome;

@@ -21,7 +21,7 @@ const patch = async (path: string, body: object): Promise<Cart> => {
 };
 
 it('goods for two days to one address are ordered, told and sent as two parcels', async () => {
-  const { token } = await shop.readyCart({ quantity: 3 });
+  const { token } = await shop.readyCart({ quantity: 3, pay: 'card', card: 'approve' });
   const { body } = await shop.ask('GET', `/v1/carts/${token}`);
   const [line] = (body as Cart & Record<string, unknown>).detail.products;
   await patch('packings/add', { token, products: [{ key: line?.key, quantity: 1 }] });

@@ -49,7 +49,7 @@ export const findGiftLines = (db: Db, orderId: number) =>
 export const findGiftPackings = (db: Db, orderId: number) =>
   db
     .selectFrom('order_packings')
-    .select(['id', 'key', 'temperature', 'lead_days', 'delivery_on', 'timezone'])
+    .select(['id', 'key', 'temperature', 'lead_days', 'restock_days', 'delivery_on', 'timezone'])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();

@@ -20,7 +20,12 @@ export const createGiveBack = ({ db, serviceOf, refund }: AskedService & { reado
       // Where nobody knows whether the money has moved, a person gives it back.
       if (outcome === 'silent') return;
       const { amountJpy } = order;
-      await beginRefund(trx, { ...order, status: 'paid' }, { key: cancelledKey, amountJpy, way: 'service' }, now);
+      await beginRefund(
+        trx,
+        { ...order, status: 'paid' },
+        { key: cancelledKey, amountJpy, byRate: null, way: 'service' },
+        now,
+      );
     });
 
   return async (orderId: number, now: Date): Promise<void> => {

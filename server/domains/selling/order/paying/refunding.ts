@@ -10,11 +10,22 @@ import type { MoveOutcome } from '../../payments/money-moves.types';
 import { tell } from '../rows/tell';
 import type { AskedService } from './asked-service';
 import { changePayment, findOrderPayment, type OrderPayment, withOrder } from './pending-payments.repository';
-import { endRefund, findAskedRefund, findRefund, type NewRefund, putRefund } from './refunds.repository';
+import {
+  endRefund,
+  findAskedRefund,
+  findOrderTaxes,
+  findRefund,
+  findRefunds,
+  inOrderOfReturn,
+  moneyOf,
+  type NewRefund,
+  putRefund,
+} from './refunds.repository';
+import { isLeft } from './returned-by-rate';
 
 type Trx = Transaction<Database>;
 
-export type RefundRefusal = 'not_possible' | 'too_much' | 'under_way' | 'other_amount';
+export type RefundRefusal = 'not_possible' | 'too_much' | 'under_way' | 'other_amount' | 'other_rates';
 /** begun: the service is to be asked; done: nothing is left to do. */
 export type RefundBegun = 'begun' | 'done' | RefundRefusal;
 
@@ -24,6 +35,16 @@ const canBeRefunded = ({ orderStatus, status }: OrderPayment): boolean =>
 
 const statusAfter = ({ amountJpy }: OrderPayment, refundedJpy: number) =>
   refundedJpy === amountJpy ? ('refunded' as const) : ('paid' as const);
+
+const ratesOf = (byRate: NewRefund['byRate']): string => JSON.stringify(Object.entries(byRate ?? {}).sort());
+
+/** Whether what was named is the whole refund, and that much was paid by each rate and has not gone back yet. */
+const areRatesLeft = async (trx: Trx, orderId: number, { amountJpy, byRate }: NewRefund): Promise<boolean> => {
+  if (byRate === null) return true;
+  const sum = Object.values(byRate).reduce((all, amount) => all + amount, 0);
+  const refunds = inOrderOfReturn(await findRefunds(trx, [orderId]));
+  return sum === amountJpy && isLeft(await findOrderTaxes(trx, orderId), refunds.map(moneyOf), byRate);
+};
 
 /** Under the order's lock. The same refund again changes nothing, unless it was refused: then it is tried again. */
 export const beginRefund = async (
@@ -35,12 +56,14 @@ export const beginRefund = async (
   const { orderId, amountJpy, refundedJpy, status } = order;
   const known = await findRefund(trx, orderId, refund.key);
   if (known && known.amount_jpy !== refund.amountJpy) return 'other_amount';
+  if (known && ratesOf(known.by_rate) !== ratesOf(refund.byRate)) return 'other_rates';
   if (known?.status === 'done') return 'done';
   if (known?.status === 'asking') return 'begun';
   if (!canBeRefunded(order)) return 'not_possible';
   if (status === 'refunding') return 'under_way';
   const after = refundedJpy + refund.amountJpy;
   if (after > amountJpy) return 'too_much';
+  if (!(await areRatesLeft(trx, orderId, refund))) return 'other_rates';
   const id = await putRefund(trx, orderId, refund, now);
   if (refund.way === 'service') {
     await changePayment(trx, orderId, now, { status: 'refunding', refundedJpy: after });

@@ -1,6 +1,7 @@
 /** Rows of refunds. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../../db/schema';
+import type { ReturnedMoney } from './returned-by-rate';
 
 export const findRefunds = (db: Kysely<Database>, orderIds: readonly number[]) =>
   db.selectFrom('order_refunds').selectAll().where('order_id', 'in', orderIds).orderBy('id').execute();
@@ -19,9 +20,28 @@ export const findAskedRefund = (db: Kysely<Database>, orderId: number): Promise<
     .where('status', '=', 'asking')
     .executeTakeFirst();
 
-export interface NewRefund {
+/** Those that went back, in that order: by it the tax of each is reckoned. */
+export const inOrderOfReturn = (refunds: readonly RefundRow[]): readonly RefundRow[] =>
+  refunds
+    .filter(({ status }) => status === 'done')
+    .sort((one, other) => Number(one.ended_at) - Number(other.ended_at) || one.id - other.id);
+
+/** What was paid by each rate. */
+export const findOrderTaxes = (db: Kysely<Database>, orderId: number) =>
+  db
+    .selectFrom('order_taxes')
+    .select(['percent', 'amount_jpy as amount', 'tax_jpy as tax'])
+    .where('order_id', '=', orderId)
+    .orderBy('percent', 'desc')
+    .execute();
+
+export const moneyOf = ({ amount_jpy: amountJpy, by_rate: byRate }: RefundRow): ReturnedMoney => ({
+  amountJpy,
+  byRate,
+});
+
+export interface NewRefund extends ReturnedMoney {
   readonly key: string;
-  readonly amountJpy: number;
   readonly way: RefundRow['way'];
 }
 
@@ -29,14 +49,22 @@ export interface NewRefund {
 export const putRefund = async (
   trx: Transaction<Database>,
   orderId: number,
-  { key, amountJpy, way }: NewRefund,
+  { key, amountJpy, byRate, way }: NewRefund,
   now: Date,
 ): Promise<number> => {
   const state =
     way === 'hand' ? ({ status: 'done', ended_at: now } as const) : ({ status: 'asking', ended_at: null } as const);
   const { id } = await trx
     .insertInto('order_refunds')
-    .values({ order_id: orderId, key, amount_jpy: amountJpy, way, ...state, created_at: now })
+    .values({
+      order_id: orderId,
+      key,
+      amount_jpy: amountJpy,
+      by_rate: byRate && JSON.stringify(byRate),
+      way,
+      ...state,
+      created_at: now,
+    })
     .onConflict((conflict) => conflict.columns(['order_id', 'key']).doUpdateSet({ way, ...state }))
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -106,6 +106,19 @@ describe('deciding a cart', () => {
     expect(await sales.decide(cart)).toMatchObject({ status: 200, body: { status: 'ordered' } });
   });
 
+  it('[cart.leadtime] keeps the day on which what is got for it can be there, and tells that day', async () => {
+    const cart = await sales.readyCart({ sku: 'SH-01' });
+    const { body } = await sales.decide(cart);
+    const order = await sales.order(body.order_no);
+    const kept = await sales.db.selectFrom('order_packings').selectAll().where('order_id', '=', order.id).execute();
+    // From Saturday the 21st on, since it is past noon: there on the 5th, and two business days later on its way.
+    expect(kept).toMatchObject([{ restock_days: 14, lead_days: 2, expected_on: '2026-12-09' }]);
+    const seen = (await sales.seeOrder(body.id, cart)).body;
+    expect(seen).toMatchObject({ shippings: [{ packings: [{ expected_at: '2026-12-09' }] }] });
+    const mail = await sales.shop.mails.write({ channelId: 'test', orderId: order.id, kind: 'order_confirmation' });
+    expect(mail.text).toContain('最短のお届け見込み：2026年12月9日(水)');
+  });
+
   it('tells how and until when to pay at a convenience store', async () => {
     const cart = await sales.readyCart({ pay: 'konbini' });
     const { body } = await sales.decide(cart);

@@ -121,7 +121,8 @@ const insertPackings = async (
           expected_on: packing.expected_at ?? null,
           timezone: packing.delivery_timezone_key,
           carriage_jpy: packing.carriage,
-          lead_days: cart.leadDays.get(packing.key) ?? 0,
+          lead_days: cart.preparation.get(packing.key)?.leadDays ?? 0,
+          restock_days: cart.preparation.get(packing.key)?.restockDays ?? 0,
         })),
       ),
     )

@@ -98,7 +98,7 @@ describe('[cart.multiple-shipping] an order to several addresses', () => {
     const { id } = await sales.order(body.order_no);
     const mail = await sales.shop.mails.write({ channelId: 'test', orderId: id, kind: 'order_confirmation' });
     expect(mail.text).toMatch(
-      /【お届け先1】\n山田 花子 様\n〒100-0001 [^\n]+\n電話：[^\n]+\n常温便（深蒸し煎茶 山霧×3点）\n　ご入金の確認後、最短でお届け 午前中\n[^\n]+\n\n【お届け先2】\n鈴木 一郎 様\n/,
+      /【お届け先1】\n山田 花子 様\n〒100-0001 [^\n]+\n電話：[^\n]+\n送料：770円\n常温便（深蒸し煎茶 山霧×3点）\n　ご入金の確認後、最短でお届け 午前中\n[^\n]+\n\n【お届け先2】\n鈴木 一郎 様\n/,
     );
   });
 

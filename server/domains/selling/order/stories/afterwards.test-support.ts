@@ -52,9 +52,11 @@ const pay: Act = async (stage, bought) => {
 const refund: Act = async (stage, bought) => {
   const { amount } = await atDesk(stage, bought);
   const { random } = stage;
+  const part = random.pick([amount, 1 + random.below(amount), amount + 1]);
   const wanted = {
     refund_id: `refund-${random.below(3)}`,
-    amount: random.pick([amount, 1 + random.below(amount), amount + 1]),
+    amount: part,
+    ...(random.below(3) === 0 ? { taxes: [{ percent: random.pick([8, 10]), amount: part }] } : {}),
     by_hand: random.below(4) === 0,
   };
   return twice(random, () => desk(stage, bought, 'refunded', wanted));

@@ -15,8 +15,7 @@ import type { AskedMailKind, OrderMailKind } from '../../../base/mails/mails.typ
 import type { MessagesService } from '../../../base/messages/messages.service';
 import { settingsWithin } from '../../../base/settings/settings.service';
 import { findParcels, readPackingIds } from '../rows/parcels.repository';
-import { findRefunds } from '../paying/refunds.repository';
-import { inOrderOfReturn } from './told-refunds';
+import { findRefunds, inOrderOfReturn, moneyOf } from '../paying/refunds.repository';
 import { findOrderParts, readOrder } from '../order.repository';
 import { toTemporaryOrder } from '../temporary-order';
 import { laterMail, type LaterMailKind, laterMailKinds, type MailedMatter } from './later-mails';
@@ -99,9 +98,8 @@ const readMatter = async (
   const place = done.findIndex((row) => row.id === id);
   const row = done[place];
   if (!row) return {};
-  const beforeJpy = done.slice(0, place).map(({ amount_jpy: amount }) => amount);
   const at = (row.ended_at ?? row.created_at).toISOString();
-  return { refund: { way: row.way, amountJpy: row.amount_jpy, beforeJpy, at } };
+  return { refund: { way: row.way, ...moneyOf(row), before: done.slice(0, place).map(moneyOf), at } };
 };
 
 const later = ({ db, address }: OrderLettersOptions, kind: LaterMailKind): OrderMailHook => ({

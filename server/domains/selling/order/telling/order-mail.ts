@@ -11,8 +11,9 @@ import {
   addressWords,
   amountHiddenWords,
   arrivalLines,
+  carriageWords,
   ordererName,
-  parcelWords,
+  parcelTitle,
   placeName,
   receiverName,
 } from '../../../../../src/domain/delivery/delivery-words';
@@ -96,15 +97,16 @@ const placeLines = (address: TemporaryOrder['shippings'][number]['address']): re
     : ['ギフトを受け取る方が、お届け先とお届け日時をお選びになります。'];
 
 /** Each address is a block of its own, with its parcels and when they come. */
-const delivery = ({ shippings, lines, payment: { pay_by: payBy } }: TemporaryOrder): Block =>
+const delivery = ({ shippings, lines, totals, payment: { pay_by: payBy } }: TemporaryOrder): Block =>
   part(
     'お届け先・お届け日時',
     shippings.flatMap(({ address, packings, accessories }, at) => [
       ...(at > 0 ? [''] : []),
       ...(shippings.length > 1 ? [`【${placeName(at)}】`] : []),
       ...placeLines(address),
+      ...(shippings.length > 1 ? [carriageWords({ packings }, totals)] : []),
       ...packings.flatMap((packing) => [
-        oneLine(`${packing.temperature}便（${parcelWords(lines, packing.key, shippings.length)}）`),
+        oneLine(parcelTitle(lines, { packings }, packing, shippings.length)),
         ...(address ? arrivalLines(packing, payBy !== null).map((words) => `　${words}`) : []),
       ]),
       ...doneTo(accessories),
