@@ -100,6 +100,25 @@ export const authCalls = {
       423: locked,
     },
   }),
+  resendCode: defineCall({
+    method: 'POST',
+    path: '/v1/auth/verify/code',
+    summary: 'Mails another code of a login that waits for one; the one before is good no more',
+    audience: 'visitor',
+    ours: true,
+    body: {
+      type: 'object',
+      properties: { user_id: { ...secretName, description: 'As `login` has answered it' } },
+      required: ['user_id'],
+      additionalProperties: false,
+    },
+    limits: [...loginLimits, ...mailLimits],
+    responses: {
+      200: { description: 'The login, which waits for the other code', body: loginAnswer },
+      422: failure('No login waits for a mailed code, or no longer: it begins anew'),
+      423: locked,
+    },
+  }),
   ...providerCalls,
   refresh: defineCall({
     method: 'POST',

@@ -98,18 +98,19 @@ const sources = {
   totp: '認証アプリに表示されている、6桁の認証コードを入力してください。',
 } as const;
 
-const Code = ({ id, login, posted, redirect }: StepProps) => {
+const Code = ({ id, login, posted, redirect, isResent }: StepProps & { readonly isResent: boolean }) => {
   const { prefix } = useShop();
-  const { asked, error, fieldErrors, isBusy, isIn, isResent, send } = login;
+  const { asked, error, fieldErrors, isBusy, isIn, resent, send } = login;
   // Its form has taken the place of another one, and the focus with it.
-  const place = useSaidFocus<HTMLParagraphElement>(asked && asked.userId);
+  const place = useSaidFocus<HTMLParagraphElement>(asked && `${asked.userId}${resent}`);
   if (!asked) return null;
   const { userId, by, demoCode } = asked;
   const refused = posted?.code ? posted : undefined;
+  const held = { user_id: userId, verify_by: by, redirect };
   return (
     <>
       <p ref={place} className={words} role="status" tabIndex={-1}>
-        {sources[isResent && by === 'mail' ? 'again' : by]}
+        {sources[(resent > 0 || isResent) && by === 'mail' ? 'again' : by]}
       </p>
       {demoCode !== '' && (
         <p className={remark} role="alert">
@@ -117,8 +118,8 @@ const Code = ({ id, login, posted, redirect }: StepProps) => {
         </p>
       )}
       <SchemaForm
-        // Another login has another code.
-        key={userId}
+        // What was typed is of the code before.
+        key={`${userId}${resent}`}
         form={codeForm}
         id={`${id}-code`}
         initial={{}}
@@ -131,7 +132,7 @@ const Code = ({ id, login, posted, redirect }: StepProps) => {
         slots={{
           aboveSubmit: (
             <>
-              <Hidden values={{ user_id: userId, verify_by: by, redirect }} />
+              <Hidden values={held} />
               <FlowError
                 error={fieldErrors ? null : error}
                 posted={refused?.errors ? undefined : refused}
@@ -142,10 +143,14 @@ const Code = ({ id, login, posted, redirect }: StepProps) => {
         }}
       />
       <div className={ways}>
-        {by === 'mail' && login.canResend && (
-          <Button kind="text" type="button" onClick={() => send({ type: 'resend' })}>
-            認証コードをもう一度送る
-          </Button>
+        {by === 'mail' && (
+          <KnownForm
+            form="login-resend"
+            values={held}
+            label="認証コードをもう一度送る"
+            kind="text"
+            onSend={() => send({ type: 'resend' })}
+          />
         )}
         {/* Whatever came before: the screen as it is for whoever has not begun. */}
         <A href={redirect === '' ? '/login/' : `/login/?redirect=${encodeURIComponent(redirect)}`} data-native="">
@@ -218,7 +223,7 @@ const Login = ({ id, settings, query, posted }: LoginProps) => {
       )}
       {note !== '' && login.step === 'credentials' && <p className={words}>{note}</p>}
       {login.step === 'credentials' && <Credentials {...step} />}
-      {login.step === 'code' && <Code {...step} />}
+      {login.step === 'code' && <Code {...step} isResent={query.sent !== undefined} />}
       {login.step === 'link' && <Link login={login} />}
       {login.step === 'warned' && <MailWarning to={login.to} />}
     </section>

@@ -100,9 +100,20 @@ describe('login-form', () => {
     expect(textOf(inTime)).not.toContain('過ぎたか');
   });
 
+  it('[auth.mfa] has another code sent by a plain form that names the login, and says that it was', () => {
+    const html = renderView(View, fixtures.ok, codeAsked());
+    const [, resend = ''] = html.split('action="/-/do/login-resend"');
+    expect(resend).toContain(`name="user_id" value="${handle}"`);
+    expect(textOf(html)).toContain('認証コードをもう一度送る');
+    expect(textOf(html)).not.toContain('もう一度お送りしました');
+    const again = renderView(View, { ...fixtures.ok, query: { step: 'code', sent: '1' } }, codeAsked());
+    expect(textOf(again)).toContain('新しく届いた6桁の認証コードを入力してください。');
+  });
+
   it('says where an authenticator’s code comes from', () => {
     const html = renderView(View, fixtures.ok, codeAsked({ verify_by: 'totp' }));
     expect(textOf(html)).toContain('認証アプリに表示されている');
+    expect(html).not.toContain('login-resend');
     expect(html).not.toContain('お試し用');
   });
 

@@ -33,9 +33,12 @@ const loginCalls: ReadonlySet<string> = new Set<CallId>([
   'auth.login',
   'auth.loginSyncChannel',
   'auth.verify',
+  'auth.resendCode',
   'auth.refresh',
   'auth.providerCallback',
 ]);
+/** What is about a login that waits for its code, and may say that it waits no more. */
+const codeCalls: ReadonlySet<string> = new Set<CallId>(['auth.verify', 'auth.resendCode']);
 /** Reads that log in, and are no form's: what they answer is the same browser's own, which another site cannot show. */
 export const loginReads: ReadonlySet<string> = new Set<CallId>(['auth.providerCallback']);
 /** What gives a guest a name. */
@@ -100,7 +103,7 @@ export const keepSession = (call: string, answer: RawAnswer, visit: Visit): RawA
     if (!keepsCart(visit.request.body)) endCookies(visit, [cartTokenCookie, cartCountCookie]);
   }
   if (call === 'auth.refresh' && answer.status === 401) endCookies(visit, loginCookies);
-  if (call === 'auth.verify' && codeIn(answer) === 'auth.verify.over') endCode(visit);
+  if (codeCalls.has(call) && codeIn(answer) === 'auth.verify.over') endCode(visit);
   if (!loginCalls.has(call) || answer.status !== 200) return answer;
   // The dispatch has looked at it.
   const body = answer.body as LoginAnswer;

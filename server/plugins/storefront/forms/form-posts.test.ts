@@ -357,6 +357,19 @@ it('[auth.mfa] a login that waits for its code leads to the code’s own address
   expect(drawn).toEqual([]);
 });
 
+it('[auth.mfa] another code leads to the code’s address, which says so, and the browser keeps its login as long as the new one', async () => {
+  const handle = 'u'.repeat(32);
+  answer = {
+    status: 200,
+    headers: {},
+    body: { is_verify: true, user_id: handle, verify_by: 'mail', access_token: null },
+  };
+  const held = { user_id: handle, verify_by: 'mail', redirect: '/ec/' };
+  const { statusCode, headers } = await post('login-resend', held, `login_code=${handle}.mail.`);
+  expect([statusCode, headers.location]).toEqual([303, '/login/?step=code&sent=1&redirect=%2Fec%2F']);
+  expect(headers['set-cookie']).toMatch(/^login_code=u{32}\.mail\.; Path=\/; Max-Age=600;/);
+});
+
 it('[auth.mfa] a code whose login is over ends what its browser knows of it, and the form of names follows', async () => {
   const over = errorOf('auth.verify.over');
   answer = { status: 422, headers: {}, body: over };
