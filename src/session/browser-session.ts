@@ -5,7 +5,7 @@ import type { Transport } from '../api/transport';
 import { go } from '../lib/go';
 import { leavingClosedShop } from './closed-shop';
 import { readLoginEnd } from './login-end';
-import { isMembersPage, pageShop } from './page-shop';
+import { isMembersPage, pageShop, wayBack } from './page-shop';
 import { recorded } from './recorded';
 
 const clients = new Map<string, Client>();
@@ -28,7 +28,7 @@ const forMembers = (channel: string, transport: Transport): Transport => {
   };
 };
 
-const toMaintenance = (): void => go(`${pageShop().prefix}/maintenance/`);
+const toMaintenance = (): void => go(`${pageShop().prefix}/maintenance/?redirect=${wayBack()}`);
 
 /** The client that speaks for a channel; one per document. */
 export const clientOf = (channel: string): Client => {

@@ -26,6 +26,12 @@ export const pageShop = (): PageShop => {
   return { channel: env.channel, prefix: env.prefix };
 };
 
+/** Path, query and fragment within the shop, to be led back to by `?redirect=`. */
+export const wayBack = (): string => {
+  const { pathname, search, hash } = location;
+  return encodeURIComponent(pathname.slice(pageShop().prefix.length) + search + hash);
+};
+
 /** Whether the page was drawn for a member, whatever is left of the login since. */
 export const isMembersPage = (): boolean => {
   const env = pageEnv();

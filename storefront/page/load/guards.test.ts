@@ -51,9 +51,13 @@ describe('guards', () => {
   });
 
   it('sends everyone to the maintenance screen and, after it, away from there', () => {
-    expect(at('/', { is_maintenance: true })).toBe('/maintenance/');
-    expect(at('/maintenance/', { is_maintenance: true })).toBeNull();
-    expect(at('/maintenance/')).toBe('/');
+    expect(at('/product?category=tea', { is_maintenance: true })).toBe(
+      '/maintenance/?redirect=%2Fproduct%3Fcategory%3Dtea',
+    );
+    expect(at('/maintenance/?redirect=%2Fproduct', { is_maintenance: true })).toBeNull();
+    expect(at('/maintenance/?redirect=%2Fproduct%3Fcategory%3Dtea%23h')).toBe('/product?category=tea#h');
+    for (const hostile of ['', '?redirect=%2F%2Felsewhere.example', '?redirect=%2F-%2Fdo%2Flogout'])
+      expect(at(`/maintenance/${hostile}`)).toBe('/');
   });
 
   it('keeps the query string of the address behind a keycode gate', () => {
