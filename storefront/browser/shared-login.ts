@@ -16,11 +16,11 @@ const mark = (name: string, isIn: boolean): void => {
   }
 };
 
-export const shareLogin = ({ channel, visitor }: ShopEnv): void => {
+export const shareLogin = ({ channel, visitor, isUnconfirmed }: ShopEnv): void => {
   const name = `noren:login:${channel}`;
   const isIn = (): boolean => readLoginEnd(channel) !== null;
   whenIdle(() => mark(name, isIn()));
-  if (visitor === 'guest') return;
+  if (visitor === 'guest' && !isUnconfirmed) return;
   const leaveMember = (): void => {
     if (!isIn()) location.reload();
   };

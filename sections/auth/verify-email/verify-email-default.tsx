@@ -78,11 +78,11 @@ const WithPassword = ({ id, face, token }: FormProps) => (
 
 const Confirm = ({ id, note, token }: Pick<FormProps, 'id' | 'token'> & { readonly note: string }) => {
   const face = useSubmit(id);
-  const { visitor, posted } = useShop();
+  const { visitor, isUnconfirmed, posted } = useShop();
   const isOver = useIsLinkOver(face) || !isLinkToken(token);
   if (isOver) return <DeadLink again="/verify" label="確認のメールを受け取る" />;
   const isAnothers = Boolean(face.fieldErrors?.password ?? posted?.errors?.password);
-  const isEnough = visitor === 'member' && !isAnothers;
+  const isEnough = (isUnconfirmed || visitor === 'member') && !isAnothers;
   const asked = isEnough
     ? 'ボタンを押すと、メールアドレスの確認が完了します。'
     : 'ご本人の確認のため、会員登録のときに設定したパスワードを入力してください。';

@@ -11,9 +11,9 @@ import type { VerifyFormProps } from './verify-form.data';
 const form = { ...verifyRequestForm, validators };
 
 const notes = {
-  guest:
+  nobody:
     '会員登録のときにお送りしたメールのリンクを開くと、登録が完了します。メールが届いていないときや、リンクの期限が切れたときは、もう一度お送りします。',
-  member:
+  unconfirmed:
     '会員登録はまだ完了していません。お送りしたメールのリンクを開いて、メールアドレスをご確認ください。メールが届いていないときは、もう一度お送りします。',
 } as const;
 
@@ -33,7 +33,7 @@ const Sent = () => (
 /** Says that a mail address is to be confirmed, and has the mail for it sent once more. */
 export const View = ({ id, settings, query }: VerifyFormProps) => {
   const face = useSubmit(id);
-  const { title, visitor } = useShop();
+  const { title, isUnconfirmed } = useShop();
   return (
     <section className={textScreen} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{settings.title || title}</h1>
@@ -41,7 +41,7 @@ export const View = ({ id, settings, query }: VerifyFormProps) => {
         <Sent />
       ) : (
         <>
-          <p className={words}>{settings.note || notes[visitor]}</p>
+          <p className={words}>{settings.note || notes[isUnconfirmed ? 'unconfirmed' : 'nobody']}</p>
           <SendingForm id={id} form={form} face={face} submitLabel="確認メールを送る" />
         </>
       )}

@@ -16,8 +16,8 @@ describe('verify-form', () => {
     expect(html).toMatch(/<input[^>]* type="email"[^>]* name="email"/);
   });
 
-  it('tells a member that registering is not finished yet', () => {
-    expect(textOf(renderView(View, fixtures.ok, { ...env, visitor: 'member' }))).toContain('まだ完了していません');
+  it('tells whoever is logged in that registering is not finished yet', () => {
+    expect(textOf(renderView(View, fixtures.ok, { ...env, isUnconfirmed: true }))).toContain('まだ完了していません');
     expect(textOf(renderView(View, fixtures.ok, env))).not.toContain('まだ完了していません');
   });
 

@@ -13,9 +13,11 @@ interface OwnAsked {
   readonly cartToken: string;
 }
 
-/** Guests' carts are counted by their cookie. */
+/** Guests' carts are counted by their cookie; who has not confirmed the mail address is one. */
 export const ownAskedOf = (request: FastifyRequest, { visitor }: { readonly visitor: Visitor }): OwnAsked =>
-  visitor.kind === 'member' ? { isMember: true, cartToken: cartTokenOf(request) } : { isMember: false, cartToken: '' };
+  visitor.kind === 'member' && visitor.isRegistered
+    ? { isMember: true, cartToken: cartTokenOf(request) }
+    : { isMember: false, cartToken: '' };
 
 /** As many as the section of coupons shows. */
 const mostCoupons = 100;
