@@ -66,6 +66,9 @@ describe('guards', () => {
     );
     expect(at('/product', { is_keycode_gated: true }, { ...guest, hasKeycode: true })).toBeNull();
     expect(at('/keycode', { is_keycode_gated: true })).toBeNull();
+    // A shop without a keycode has nothing to ask for there.
+    expect(at('/keycode')).toBe('/');
+    expect(at('/keycode/?redirect=%2Fproduct%3Fcategory%3Dtea')).toBe('/product?category=tea');
   });
 
   it('[site.member-only] sends guests to the login from every screen but auth, keycode, maintenance, legal and error pages', () => {
@@ -78,13 +81,13 @@ describe('guards', () => {
       '/reminder',
       '/verify',
       '/oauth/callback',
-      '/keycode',
       '/law',
       '/privacy',
       '/terms',
     ]) {
       expect(at(path, site), path).toBeNull();
     }
+    expect(at('/keycode', { ...site, is_keycode_gated: true })).toBeNull();
     expect(at('/', site, { ...guest, visitor: 'registered' })).toBeNull();
     expect(at('/', site, { ...guest, visitor: 'member' })).toBe('/login/?redirect=%2F');
   });

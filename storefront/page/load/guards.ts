@@ -66,7 +66,8 @@ const legalPaths = new Set(['/law', '/privacy', '/terms']);
 const siteGate: (context: GuardContext, row: ScreenRow) => string | null = (context, row) => {
   const { environment, hasKeycode, url } = context;
   if (environment.is_maintenance) return row.page === 'maintenance' ? null : withReturn('/maintenance/', url);
-  if (row.page === 'maintenance') return wayBack(url);
+  const isOpenGate = row.page === 'maintenance' || (row.page === 'keycode' && !environment.is_keycode_gated);
+  if (isOpenGate) return wayBack(url);
   const path = url.split('?')[0] ?? url;
   if (row.access === 'auth' || row.isUngated || legalPaths.has(path.replace(/\/$/, ''))) return null;
   if (environment.is_keycode_gated && !hasKeycode) return withReturn('/keycode/', url);
