@@ -95,7 +95,7 @@ export const authCalls = {
       200: loggedIn,
       409: failure('The account is not linked to this channel'),
       422: failure(
-        'Wrong (`auth.verify.failed`); or no code ends this login any more (`auth.verify.over`): it begins anew',
+        'Wrong (`auth.verify.failed`), or an authenticator’s that was used before (`auth.verify.used`); or no code ends this login any more (`auth.verify.over`): it begins anew',
       ),
       423: locked,
     },
