@@ -204,6 +204,30 @@ export const userCalls = {
     limits: mailLimits,
     responses: { 204: accepted },
   }),
+  verificationState: defineCall({
+    method: 'GET',
+    path: '/v1/email-verify/{token}',
+    summary: 'Whether the mailed link is good; it changes nothing, since mail scanners open links',
+    audience: 'visitor',
+    ours: true,
+    params: {
+      type: 'object',
+      properties: { token: secretName },
+      required: ['token'],
+      additionalProperties: false,
+    },
+    limits: linkLimits,
+    responses: {
+      200: {
+        description: 'Whether it is',
+        body: {
+          type: 'object',
+          properties: { is_good: { type: 'boolean', description: 'false: used up, over, or no link at all' } },
+          required: ['is_good'],
+        },
+      },
+    },
+  }),
   checkVerification: defineCall({
     method: 'POST',
     path: '/v1/email-verify/check',

@@ -33,6 +33,7 @@ describe('verify-email', () => {
     const spent = { ...posted, code: 'user.link.not_found' };
     for (const html of [
       renderView(View, fixtures.cut, env),
+      renderView(View, fixtures.spent, env),
       renderView(View, fixtures.ok, { ...env, posted: spent }),
     ]) {
       expect(textOf(html)).toContain('このリンクは、ご利用いただけません。');

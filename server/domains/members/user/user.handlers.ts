@@ -133,6 +133,10 @@ export const userHandlers = (deps: UserHandlersDeps): Handlers<Contract['user']>
       return { status: 204, body: undefined };
     },
 
+    async verificationState({ params: { token } }, context) {
+      return { status: 200, body: { is_good: await users.isVerifying(context, token) } };
+    },
+
     async checkVerification({ body: { token, password } }, context) {
       const result = await users.checkVerification(context, token, password);
       if (result.ok) return { status: 200, body: result.user };

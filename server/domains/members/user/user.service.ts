@@ -50,6 +50,8 @@ export interface UserService {
   /** Null: the member has left. */
   me(memberId: number): Promise<User | null>;
   requestVerification(context: MemberContext, email: string): Promise<void>;
+  /** Whether the mailed token still confirms an address. */
+  isVerifying(context: MemberContext, token: string): Promise<boolean>;
   /** By the mailed token, and by whoever is logged in to the account, or has its password. */
   checkVerification(
     context: MemberContext & { readonly visitor: Visitor },
@@ -142,6 +144,8 @@ export const createUserService = (deps: UserDeps): UserService => {
         await mails.put(trx, { ...mail, content, sender: senderOf(email, address) }, now);
       });
     },
+
+    isVerifying: async (context, token) => (await accounts.link(token, 'verify', asked(context)))?.memberId != null,
 
     checkVerification: createCheckVerification(deps),
   };
