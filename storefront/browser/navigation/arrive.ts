@@ -1,4 +1,5 @@
 /** What belongs to a screen outside its sections: the title, the canonical address, and where the visitor is. */
+import { wayToLogin } from '../../../src/domain/way-to-login';
 import type { NavigationAnswer } from '../../island/navigation-answer';
 
 const setCanonical = (href: string | null): void => {
@@ -32,9 +33,11 @@ export const createArrival = (): ((
   answer: Extract<NavigationAnswer, { kind: 'screen' }>,
 ) => void) => {
   const region = createLiveRegion();
-  return (main, { title, canonical }) => {
+  return (main, { title, canonical, payload: { env } }) => {
     document.title = title;
     setCanonical(canonical);
+    // The frame stays, and its way to the login leads back to where the visitor is now.
+    document.querySelector('[data-login]')?.setAttribute('href', env.prefix + wayToLogin(env));
     closeSheets(main);
     if (document.activeElement !== main && main.contains(document.activeElement)) return;
     region.textContent = title;
