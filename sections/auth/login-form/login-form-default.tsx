@@ -1,14 +1,17 @@
 import { validators as codeValidators } from 'virtual:noren/validator/login-code';
 import { validators } from 'virtual:noren/validator/login';
+import { useEffect } from 'react';
 import { useLogin, type LoginFace } from '../../../flows/login/index';
 import { loginCodeForm } from '../../../schemas/auth/login-code.form';
 import { loginForm } from '../../../schemas/auth/login.form';
 import { joiningIn } from '../../../src/domain/joining';
 import { returnPath } from '../../../src/lib/return-path';
+import { fieldId } from '../../../src/forms/schema-form/form-context';
+import { FormFault } from '../../../src/forms/schema-form/form-fault';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
-import { useSaidFocus } from '../../../src/ui/focus';
+import { isFocusLost } from '../../../src/ui/focus';
 import { FlowError } from '../../../src/ui/flow-error';
 import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
@@ -62,7 +65,7 @@ const Credentials = ({ id, isSync, login, posted, redirect }: StepProps) => {
           aboveSubmit: (
             <>
               <Hidden values={{ redirect, ...more }} />
-              <FlowError
+              <FormFault
                 error={fieldErrors ? null : error}
                 posted={posted?.errors ? undefined : posted}
                 tone={toneOf(error ?? posted)}
@@ -101,15 +104,19 @@ const sources = {
 const Code = ({ id, login, posted, redirect, isResent }: StepProps & { readonly isResent: boolean }) => {
   const { prefix } = useShop();
   const { asked, error, fieldErrors, isBusy, isIn, resent, send } = login;
-  // Its form has taken the place of another one, and the focus with it.
-  const place = useSaidFocus<HTMLParagraphElement>(asked && `${asked.userId}${resent}`);
+  const field = fieldId(`${id}-code`, 'verify_code');
+  const isBrought = posted?.values.user_id !== undefined;
+  // Its form has taken the place of another one, and the focus with it: who types on types the code.
+  useEffect(() => {
+    if (!isBrought && isFocusLost()) document.getElementById(field)?.focus();
+  }, [field, isBrought]);
   if (!asked) return null;
   const { userId, by, demoCode } = asked;
   const refused = posted?.code ? posted : undefined;
   const held = { user_id: userId, verify_by: by, redirect };
   return (
     <>
-      <p ref={place} className={words} role="status" tabIndex={-1}>
+      <p id={`${id}-said`} className={words} role="status">
         {sources[(resent > 0 || isResent) && by === 'mail' ? 'again' : by]}
       </p>
       {demoCode !== '' && (
@@ -122,6 +129,7 @@ const Code = ({ id, login, posted, redirect, isResent }: StepProps & { readonly 
         key={`${userId}${resent}`}
         form={codeForm}
         id={`${id}-code`}
+        saidBy={`${id}-said`}
         initial={{}}
         serverErrors={fieldErrors ?? refused?.errors ?? null}
         isBusy={isBusy}
@@ -133,7 +141,7 @@ const Code = ({ id, login, posted, redirect, isResent }: StepProps & { readonly 
           aboveSubmit: (
             <>
               <Hidden values={held} />
-              <FlowError
+              <FormFault
                 error={fieldErrors ? null : error}
                 posted={refused?.errors ? undefined : refused}
                 form={`${id}-code-form`}
@@ -209,7 +217,11 @@ const Login = ({ id, settings, query, posted }: LoginProps) => {
   const note = settings.note || (page === 'login.sync' ? syncNote : '');
   const step = { id, isSync: page === 'login.sync', login, posted, redirect };
   return (
-    <section className={textScreen} aria-labelledby={`${id}-title`}>
+    <section
+      className={textScreen}
+      aria-labelledby={`${id}-title`}
+      data-under-way={login.step === 'credentials' ? undefined : ''}
+    >
       <h1 id={`${id}-title`}>{settings.title || title}</h1>
       {query.re && (
         <p className={`${remark} ${words}`} role="status">

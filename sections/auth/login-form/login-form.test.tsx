@@ -85,8 +85,12 @@ describe('login-form', () => {
     expect(html).toContain(`<input type="hidden" name="user_id" value="${handle}"/>`);
     expect(html).toContain('<input type="hidden" name="redirect" value="/cart/"/>');
     expect(html).toMatch(/<p [^>]*role="alert"[^>]*>[^<]*123456/);
-    expect(html).toMatch(/<p [^>]*role="status" tabindex="-1"[^>]*>[^<]*6桁の認証コードをお送りしました。/i);
+    const [, said] = /<p id="([^"]+)"[^>]*role="status">[^<]*6桁の認証コードをお送りしました。/.exec(html) ?? [];
     const [field] = html.match(/<input[^>]*name="verify_code"[^>]*>/) ?? [''];
+    expect(field).toContain(`aria-describedby="${said}"`);
+    // Other ways to log in are none of a login that is under way.
+    expect(html).toContain('data-under-way=""');
+    expect(renderView(View, fixtures.ok, onLogin)).not.toContain('data-under-way');
     expect(field).toMatch(/inputMode="numeric"[^>]*autoComplete="one-time-code"/);
     expect(html).not.toContain('name="password"');
     expect(html).toContain('href="/login/?redirect=%2Fcart%2F"');

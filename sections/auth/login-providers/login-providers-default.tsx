@@ -4,7 +4,7 @@ import { Button } from '../../../src/ui/button';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { remark } from '../../../src/ui/styles/remark.css';
-import { list, setOff } from './login-providers-default.css';
+import { list, setOff, ways } from './login-providers-default.css';
 import type { LoginProvidersProps } from './login-providers.data';
 
 /**
@@ -27,7 +27,7 @@ export const View = ({ id, settings, data: { providers }, query }: LoginProvider
   }
   if (providers.length === 0) return null;
   return (
-    <section className={textScreen} aria-labelledby={`${id}-h`}>
+    <section className={`${textScreen} ${ways}`} aria-labelledby={`${id}-h`}>
       <div className={setOff}>
         <h2 id={`${id}-h`}>{settings.title}</h2>
         <ul className={list}>
