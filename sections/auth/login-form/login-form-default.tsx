@@ -225,7 +225,8 @@ const Login = ({ id, settings, query, posted }: LoginProps) => {
       <h1 id={`${id}-title`}>{settings.title || title}</h1>
       {query.re && (
         <p className={`${remark} ${words}`} role="status">
-          ログインの有効期限が切れました。お手数ですが、もう一度ログインしてください。カートの商品や入力中だった内容は、このあと元の画面に戻るとそのまま残っています。
+          {query.re === 'out' ? 'ログアウトされています。' : 'ログインの有効期限が切れました。'}
+          お手数ですが、もう一度ログインしてください。カートの商品や入力中だった内容は、このあと元の画面に戻るとそのまま残っています。
         </p>
       )}
       {query.step === 'code' && !posted && login.step === 'credentials' && (

@@ -38,6 +38,12 @@ describe('login-form', () => {
   it('[site.tops] says why one logs in again, and that nothing is lost', () =>
     expect(textOf(renderView(View, fixtures.expired, onLogin))).toMatch(/有効期限が切れました.*そのまま残っています/));
 
+  it('[auth.logout] says so where another tab has logged out', () => {
+    const html = renderView(View, { ...fixtures.ok, query: { re: 'out' } }, onLogin);
+    expect(textOf(html)).toMatch(/ログアウトされています。.*そのまま残っています/);
+    expect(textOf(html)).not.toContain('有効期限');
+  });
+
   it('shows the name that was sent without script again, and what was wrong', () => {
     const message = 'ログインIDまたはパスワードが正しくありません。';
     const values = { login_id: 'hanako' };
