@@ -203,6 +203,8 @@ const MailWarning = ({ to }: { readonly to: string }) => (
 const syncNote =
   'ほかのショップでご利用のアカウントを、このショップでもお使いいただけるように連携します。いつものログインIDとパスワードを入力してください。';
 
+const memberOnlyNote = 'こちらは、会員様のためのショップです。ご覧になるには、ログインしてください。';
+
 const codeIsOver =
   '認証コードを入力できる時間（10分）が過ぎたか、別の画面でログインがやりなおされました。お手数ですが、もう一度ログインしてください。';
 
@@ -210,11 +212,11 @@ interface LoginProps extends LoginFormProps {
   readonly posted: Posted | undefined;
 }
 
-const Login = ({ id, settings, query, posted }: LoginProps) => {
+const Login = ({ id, settings, data, query, posted }: LoginProps) => {
   const { page, title } = useShop();
   const redirect = returnPath(query.redirect ?? posted?.values.redirect) ?? '';
   const login = useLogin(posted, redirect);
-  const note = settings.note || (page === 'login.sync' ? syncNote : '');
+  const note = settings.note || (page === 'login.sync' ? syncNote : data.isMemberOnly ? memberOnlyNote : '');
   const step = { id, isSync: page === 'login.sync', login, posted, redirect };
   return (
     <section

@@ -44,6 +44,11 @@ describe('login-form', () => {
     expect(textOf(html)).not.toContain('有効期限');
   });
 
+  it('[site.member-only] says why a shop for members alone asks for a login', () => {
+    expect(textOf(renderView(View, fixtures.memberOnly, onLogin))).toContain('会員様のためのショップです');
+    expect(textOf(renderView(View, fixtures.ok, onLogin))).not.toContain('会員様のため');
+  });
+
   it('shows the name that was sent without script again, and what was wrong', () => {
     const message = 'ログインIDまたはパスワードが正しくありません。';
     const values = { login_id: 'hanako' };
