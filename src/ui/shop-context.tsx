@@ -20,6 +20,8 @@ export interface ShopEnv {
   readonly visitor: 'guest' | 'member';
   /** A guest who has registered, and has yet to confirm the mail address. */
   readonly isUnconfirmed?: true;
+  /** The login's path, where it leads back to this screen. */
+  readonly wayToLogin?: string;
   /** Whether the shop sells at the moment (rule site.selling-flag). */
   readonly isSelling: boolean;
   /** Today in Japan, `2026-11-20`. */

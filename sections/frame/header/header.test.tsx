@@ -35,7 +35,7 @@ describe('header', () => {
 
   it('[auth.redirect-back] leads to the login, and back to the screen', () =>
     expect(
-      renderView(View, fixtures.ok, { page: 'product.detail', url: '/product/a?x=1', prefix: '/gakuen' }),
+      renderView(View, fixtures.ok, { wayToLogin: '/login/?redirect=%2Fproduct%2Fa%3Fx%3D1', prefix: '/gakuen' }),
     ).toContain('href="/gakuen/login/?redirect=%2Fproduct%2Fa%3Fx%3D1"'));
 
   it('leads members to their own page', () =>

@@ -30,6 +30,7 @@ import { isMemberless, isOfMembers, withoutMembers } from './memberless';
 import { isPersonal } from './own-needs';
 import type { Screen, ScreenAnswer } from './screen';
 import { addressOf, wayBackTo } from './way-back';
+import { wayToLogin } from './way-to-login';
 import type { ScreenPage } from '../../../schemas/screens/screens';
 
 export interface ScreenRequest {
@@ -157,6 +158,11 @@ const visitorOf = ({ visitor }: ScreenRequest, { environment }: Site): Pick<Shop
   return visitor === 'member' ? { visitor: 'guest', isUnconfirmed: true } : { visitor: kindOf(visitor) };
 };
 
+const loginOf = (row: ScreenMatch['row'], url: string): Pick<ShopEnv, 'wayToLogin'> => {
+  const way = wayToLogin(row, url);
+  return way === undefined ? {} : { wayToLogin: way };
+};
+
 export const envOf = ({
   request,
   site,
@@ -171,6 +177,7 @@ export const envOf = ({
   title: match.row.title,
   url: addressOf(request, asked),
   ...visitorOf(request, site),
+  ...loginOf(match.row, addressOf(request, asked)),
   isSelling: isSelling(site.settings),
   today: dayOf(request.now.toISOString()),
   ...(isPersonal(match.row) ? { drawnAt: request.now.getTime() } : {}),
