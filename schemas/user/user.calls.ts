@@ -200,7 +200,11 @@ export const userCalls = {
     path: '/v1/email-verify/request',
     summary: 'Mails the link that confirms the mail address once more, where it is to be confirmed',
     audience: 'visitor',
-    body: { type: 'object', properties: { email }, required: ['email'], additionalProperties: false },
+    body: {
+      type: 'object',
+      properties: { email: { ...email, description: 'ours: absent, it is that of whoever is logged in' } },
+      additionalProperties: false,
+    },
     limits: mailLimits,
     responses: { 204: accepted },
   }),

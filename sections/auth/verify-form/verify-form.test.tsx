@@ -21,6 +21,16 @@ describe('verify-form', () => {
     expect(textOf(renderView(View, fixtures.ok, env))).not.toContain('まだ完了していません');
   });
 
+  it('asks whoever is logged in for no address, unless the shop wants it', () => {
+    const unconfirmed = { ...env, isUnconfirmed: true } as const;
+    const html = renderView(View, fixtures.ok, unconfirmed);
+    expect(html).not.toContain('name="email"');
+    expect(html).toContain('<input type="hidden" name="own" value="1"/>');
+    const errors = { email: [{ code: 'required', message: '入力してください。' }] };
+    const posted = { action: 'verify-request', values: {}, code: 'request.invalid', message: 'x', errors };
+    expect(renderView(View, fixtures.ok, { ...unconfirmed, posted })).toContain('name="email"');
+  });
+
   it('says once it is sent nothing of whether the shop knows the address', () => {
     const html = renderView(View, fixtures.sent, env);
     expect(textOf(html)).toContain('まだお済みでない場合は、確認のメールをお送りしました。');

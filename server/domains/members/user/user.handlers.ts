@@ -129,7 +129,9 @@ export const userHandlers = (deps: UserHandlersDeps): Handlers<Contract['user']>
     },
 
     async requestVerification({ body }, context) {
-      await users.requestVerification(context, body.email);
+      const { visitor } = context;
+      const email = body.email ?? (visitor.kind === 'member' ? await users.mailOf(visitor.userId) : null);
+      if (email !== null) await users.requestVerification(context, email);
       return { status: 204, body: undefined };
     },
 

@@ -50,6 +50,8 @@ export interface UserService {
   /** Null: the member has left. */
   me(memberId: number): Promise<User | null>;
   requestVerification(context: MemberContext, email: string): Promise<void>;
+  /** The mail address of an account, confirmed or not; null: it is there no more. */
+  mailOf(memberId: number): Promise<string | null>;
   /** Whether the mailed token still confirms an address. */
   isVerifying(context: MemberContext, token: string): Promise<boolean>;
   /** By the mailed token, and by whoever is logged in to the account, or has its password. */
@@ -129,6 +131,8 @@ export const createUserService = (deps: UserDeps): UserService => {
       const account = await accounts.find(memberId);
       return account && toUser(account);
     },
+
+    mailOf: async (memberId) => (await accounts.find(memberId))?.email ?? null,
 
     async requestVerification(context, email) {
       const { channel, now, address } = context;
