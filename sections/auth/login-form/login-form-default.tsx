@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLogin, type LoginFace } from '../../../flows/login/index';
 import { loginCodeForm } from '../../../schemas/auth/login-code.form';
 import { loginForm } from '../../../schemas/auth/login.form';
-import { joiningIn } from '../../../src/domain/joining';
+import { joiningIn, joiningWords } from '../../../src/domain/joining';
 import { returnPath } from '../../../src/lib/return-path';
 import { fieldId } from '../../../src/forms/schema-form/form-context';
 import { FormFault } from '../../../src/forms/schema-form/form-fault';
@@ -217,6 +217,7 @@ const Login = ({ id, settings, data, query, posted }: LoginProps) => {
   const redirect = returnPath(query.redirect ?? posted?.values.redirect) ?? '';
   const login = useLogin(posted, redirect);
   const note = settings.note || (page === 'login.sync' ? syncNote : data.isMemberOnly ? memberOnlyNote : '');
+  const joining = joiningIn(posted);
   const step = { id, isSync: page === 'login.sync', login, posted, redirect };
   return (
     <section
@@ -237,6 +238,13 @@ const Login = ({ id, settings, data, query, posted }: LoginProps) => {
         </p>
       )}
       {note !== '' && login.step === 'credentials' && <p className={words}>{note}</p>}
+      {joining && (login.step === 'credentials' || login.step === 'code') && (
+        <p className={`${remark} ${words}`} role="status">
+          {joiningWords(joining)}
+          {login.step === 'credentials' &&
+            `会員のログインIDとパスワードでログインすると連携され、次回からは「${joining.provider_name ?? '外部サービス'}」だけでログインできます。`}
+        </p>
+      )}
       {login.step === 'credentials' && <Credentials {...step} />}
       {login.step === 'code' && <Code {...step} isResent={query.sent !== undefined} />}
       {login.step === 'link' && <Link login={login} />}

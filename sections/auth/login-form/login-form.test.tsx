@@ -70,6 +70,16 @@ describe('login-form', () => {
     expect(renderView(View, fixtures.ok, over)).not.toContain('provider_ticket');
   });
 
+  it('[auth.oauth] says above the form whose account is linked, and at the code', () => {
+    const values = { provider_ticket: 'T'.repeat(60), provider_name: 'みのりID', provider: 'minori-id' };
+    const joining = (more: object) => posted({ action: 'provider-join', values: { ...values, ...more } });
+    const text = (more: object) => textOf(renderView(View, fixtures.ok, joining(more)));
+    expect(text({})).toMatch(/「みのりID」のアカウントを連携します。会員の.*「みのりID」だけで.*ログインID/);
+    expect(text({ provider_email: 'hanako@example.jp' })).toContain('（hanako@example.jp）を連携します。');
+    expect(text({ user_id: handle })).toContain('「みのりID」のアカウントを連携します。');
+    expect(textOf(renderView(View, fixtures.ok, onLogin))).not.toContain('連携します');
+  });
+
   it('[auth.sync-channel] offers to link the account of another channel, with the password typed again', () => {
     const html = renderView(
       View,
