@@ -7,7 +7,7 @@ import { Button } from '../../../src/ui/button';
 import { FlowError } from '../../../src/ui/flow-error';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
-import { told, words } from '../parts/auth.css';
+import { beneath, told, words } from '../parts/auth.css';
 import { SendingForm } from '../parts/sending-form';
 import type { VerifyFormProps } from './verify-form.data';
 
@@ -79,7 +79,12 @@ export const View = ({ id, settings, query }: VerifyFormProps) => {
           {isAsked ? (
             <SendingForm id={id} form={form} face={face} submitLabel={submitLabel} />
           ) : (
-            <PressAlone face={face} />
+            <>
+              <PressAlone face={face} />
+              <p className={beneath}>
+                ほかのメールアドレスで登録しなおすときは、先に<A href="/mypage/logout">ログアウト</A>してください。
+              </p>
+            </>
           )}
         </>
       )}
