@@ -147,9 +147,12 @@ test('maintenance sends everyone to its screen, and leaving it lets them in agai
   await db.query(
     `update channels set is_maintenance = true, maintenance_title = '棚卸しのため休業中です', maintenance_message = '二十一時に再開します。', maintenance_gtm_id = 'GTM-MAINT' where id = 'minori'`,
   );
-  await expect.poll(async () => (await page.goto('/product'), page.url())).toMatch(/\/maintenance\/$/);
+  const way = /\/maintenance\/\?redirect=%2Fproduct%3Fcategory%3Dtea%23list$/;
+  await expect.poll(async () => (await page.goto('/product?category=tea#list'), page.url())).toMatch(way);
   await expect(page.getByText('棚卸しのため休業中です')).toBeVisible();
   await expect(page.getByText('二十一時に再開します。')).toBeVisible();
   await db.query(`update channels set is_maintenance = false where id = 'minori'`);
-  await expect.poll(async () => (await page.goto('/product'), page.url())).toMatch(/\/product$/);
+  // Whoever waits there is where they were.
+  const again = async () => (await page.getByRole('link', { name: 'もう一度読み込む' }).click(), page.url());
+  await expect.poll(again).toMatch(/\/product\?category=tea#list$/);
 });

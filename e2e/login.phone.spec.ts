@@ -36,7 +36,8 @@ test('[auth.mfa] [auth.redirect-back] [auth.logout] a member logs in with a code
   await expectAccessible(page);
 
   await enter(page, email);
-  await expect(page.getByLabel('認証コード')).toBeVisible();
+  // Who types on types the code.
+  await expect(page.getByLabel('認証コード')).toBeFocused();
   await expectAccessible(page);
   await enterCode(page);
 
@@ -61,6 +62,8 @@ test('[auth.mfa] [auth.redirect-back] [auth.logout] a member logs in with a code
 });
 
 const name = 'メールアドレスまたはログインID';
+const resend = '認証コードをもう一度送る';
+const resent = '認証コードをもう一度お送りしました。';
 
 /** A screen that was loaded anew has what was typed in it before anybody touches it. */
 const expectName = async (page: Page, email: string): Promise<void> => expect(page.getByLabel(name)).toHaveValue(email);
@@ -77,6 +80,8 @@ test('[auth.mfa] the code’s step outlives a reload, and Back and Forward lose 
   await expect(page.getByLabel('認証コード')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('認証コード')).toBeVisible();
+  await page.getByRole('button', { name: resend }).click();
+  await expect(page.getByText(resent)).toBeVisible();
   await page.goBack();
   await expectName(page, email);
   await page.goForward();
@@ -131,6 +136,8 @@ test.describe('without script', () => {
     await page.goBack();
     await expect(page.getByLabel(name)).toHaveValue(email);
     await page.goForward();
+    await page.getByRole('button', { name: resend }).click();
+    await expect(page.getByText(resent)).toBeVisible();
     await enterCode(page);
     await expect(page).toHaveURL(/\/gakuen\/mypage\/password$/);
   });

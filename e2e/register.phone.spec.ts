@@ -47,6 +47,11 @@ test.describe('with script', () => {
     await page.goto('/register');
     await fillIn(page, email);
     await expect(page.getByText('長さ：ふつう')).toBeVisible();
+    // One word at a time.
+    await field(page, 'password').fill('hana');
+    await field(page, 'company_name').focus();
+    await expect(page.getByText(/^長さ：/)).toHaveCount(0);
+    await field(page, 'password').fill(password);
     await field(page, 'postal_code').fill('1000001');
     await expect(field(page, 'city')).toHaveValue('千代田区');
     await field(page, 'tel').fill('12');

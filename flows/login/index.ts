@@ -30,9 +30,8 @@ const firstView = (posted: PostedLogin | undefined): LoginView => {
     isBusy: false,
     isIn: false,
     asked,
-    isResent: false,
+    resent: 0,
     to,
-    canResend: false,
     error: null,
     fieldErrors: null,
   };
@@ -50,7 +49,7 @@ interface Bringing {
 const bring = ({ first, world, onRunning, onWaiting }: Bringing): Brought<LoginEvent, LoginSign> =>
   bringMachine<LoginEvent, LoginSign>({
     load: async (event) => {
-      const form = event.type === 'code' ? 'login-code' : 'login';
+      const form = event.type === 'code' ? 'login-code' : event.type === 'resend' ? 'login-resend' : 'login';
       const runtime = import('./login-runtime').then(({ runLogin }) => runLogin);
       const [runLogin] = await Promise.all([runtime, actionOf(form)]);
       const running = runLogin(pageShop(), world);

@@ -64,7 +64,16 @@ describe('the login', () => {
       limit: 2_000,
     });
     const reached = new Set(paths.map(({ state }) => String(state.value)));
-    expect([...reached].sort()).toEqual(['code', 'credentials', 'entering', 'in', 'link', 'verifying', 'warned']);
+    expect([...reached].sort()).toEqual([
+      'code',
+      'credentials',
+      'entering',
+      'in',
+      'link',
+      'resending',
+      'verifying',
+      'warned',
+    ]);
     for (const node of Object.values(loginMachine.states)) expect(node.description, node.key).toBeTruthy();
     for (const { state } of paths) {
       const moves = loginMachine.states[String(state.value)]?.events ?? [];
@@ -124,12 +133,28 @@ describe('the login', () => {
     expect(await send(login)).toMatchObject({ isIn: true, error: null });
   });
 
-  it('sends another code with the name and password that it holds', async () => {
-    const newer = { ...asked, userId: 'v'.repeat(32) };
-    const { send, sent } = start([toCode, { kind: 'code', ...newer }]);
-    expect(await send(login)).toMatchObject({ isResent: false });
-    expect(await send({ type: 'resend' })).toMatchObject({ step: 'code', asked: newer, isResent: true, error: null });
-    expect(sent[1]).toEqual(sent[0]);
+  it('[auth.mfa] has another code sent for the login that waits, without its name and password', async () => {
+    const newer = { ...asked, demoCode: '654321' };
+    const { actor, send, sent } = start([toCode, { kind: 'code', ...newer }, { kind: 'code', ...newer }]);
+    expect(await send(login)).toMatchObject({ resent: 0 });
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('hanako');
+    expect(await send({ type: 'resend' })).toMatchObject({ step: 'code', asked: newer, resent: 1, error: null });
+    expect(await send({ type: 'resend' })).toMatchObject({ resent: 2 });
+    expect(sent[1]).toEqual({ form: 'login-resend', values: {}, asked: toCode });
+  });
+
+  it('says why no other code was sent, and begins anew where none ends the login any more', async () => {
+    const { send } = start([refusal('auth.login.locked'), refusal('auth.verify.over')], asked);
+    expect(await send({ type: 'resend' })).toMatchObject({
+      step: 'code',
+      resent: 0,
+      error: { code: 'auth.login.locked' },
+    });
+    expect(await send({ type: 'resend' })).toMatchObject({
+      step: 'credentials',
+      asked: null,
+      error: { code: 'auth.verify.over' },
+    });
   });
 
   it('goes back to name and password, and forgets the login that waited', async () => {
@@ -145,7 +170,7 @@ describe('the login', () => {
     expect(await send({ type: 'link' })).toMatchObject({ step: 'code' });
     await send({ type: 'resend' });
     await send(code('123456'));
-    expect(sent.map((one) => one?.form === 'login' && one.isLinking)).toEqual([false, true, true, false]);
+    expect(sent.map((one) => one?.form === 'login' && one.isLinking)).toEqual([false, true, false, false]);
   });
 
   it('[ent.auth-state] holds what a login that is under way knows, and no token', async () => {
@@ -162,10 +187,9 @@ describe('the login', () => {
   });
 
   it('begins with the code where the page came with a login that waits for it', async () => {
-    const { send, view } = start([isIn], asked);
+    const { send, view } = start([toCode, isIn], asked);
     expect(view()).toMatchObject({ step: 'code', asked });
-    // Nobody knows name and password here: who wants another code begins anew.
-    expect(await send({ type: 'resend' })).toMatchObject({ step: 'code' });
+    expect(await send({ type: 'resend' })).toMatchObject({ step: 'code', resent: 1 });
     expect(await send(code('123456'))).toMatchObject({ isIn: true });
   });
 

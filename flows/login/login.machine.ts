@@ -1,6 +1,6 @@
 /**
  * Logging in: name and password, then a code where the shop asks for one (rules auth.login, auth.mfa, auth.sync-channel).
- * Name and password are held until somebody is in, to have another code sent, and then forgotten.
+ * Name and password are held until they have led on, for the question whether an account is to be linked, and then forgotten.
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type { Values } from '../../src/actions/action';
@@ -10,7 +10,7 @@ import type { AskedCode, Entered, LoginEvent, LoginSign, LoginStep, LoginView } 
 /** What is sent to the shop. */
 export type Entering =
   | { readonly form: 'login'; readonly values: Values; readonly isLinking: boolean }
-  | { readonly form: 'login-code'; readonly values: Values; readonly asked: AskedCode };
+  | { readonly form: 'login-code' | 'login-resend'; readonly values: Values; readonly asked: AskedCode };
 
 export interface LoginContext {
   readonly credentials: Values | null;
@@ -18,8 +18,8 @@ export interface LoginContext {
   readonly isLinking: boolean;
   readonly sent: Entering | null;
   readonly asked: AskedCode | null;
-  /** Whether the code that is asked for is another one, sent on the shopper's wish. */
-  readonly isResent: boolean;
+  /** How many other codes were sent on the shopper's wish. */
+  readonly resent: number;
   readonly fault: Fault | null;
   /** The path of the next screen; '' before it is known. */
   readonly to: string;
@@ -43,7 +43,7 @@ const machineSetup = setup({
   actions: {
     leave: (_, _params: { readonly to: string }) => undefined,
     takeCredentials: assign(({ event }) =>
-      event.type === 'login' ? { credentials: event.values, isLinking: false, isResent: false, fault: null } : {},
+      event.type === 'login' ? { credentials: event.values, isLinking: false, resent: 0, fault: null } : {},
     ),
     sendCredentials: assign(({ context: { credentials, isLinking } }) =>
       credentials ? { sent: { form: 'login', values: credentials, isLinking } } : {},
@@ -51,9 +51,12 @@ const machineSetup = setup({
     sendCode: assign(({ event, context: { asked } }) =>
       event.type === 'code' && asked ? { sent: { form: 'login-code', values: event.values, asked }, fault: null } : {},
     ),
+    sendResend: assign(({ context: { asked } }) =>
+      asked ? { sent: { form: 'login-resend', values: {}, asked }, fault: null } : {},
+    ),
     link: assign({ isLinking: true, fault: null }),
-    forget: assign({ credentials: null, isLinking: false, sent: null, asked: null, isResent: false, fault: null }),
-    resend: assign({ isResent: true, fault: null }),
+    forgetCredentials: assign({ credentials: null, sent: null }),
+    forget: assign({ credentials: null, isLinking: false, sent: null, asked: null, resent: 0, fault: null }),
   },
   guards: {
     hasCredentials: ({ context }) => context.credentials !== null,
@@ -73,6 +76,22 @@ const letsIn = (kind: 'in' | 'warned') =>
   }) as const;
 const lettingIn = [letsIn('in'), letsIn('warned')] as const;
 
+const sayFault = assign<LoginContext, { type: string; error: unknown }, undefined, LoginEvent | LoginSign, never>(
+  ({ event: { error } }) => ({ fault: faultOf(error) }),
+);
+interface Failed {
+  readonly event: { readonly error: unknown };
+}
+/** Where no code ends the login any more, it begins anew. */
+const refusedCode = [
+  {
+    guard: { type: 'isOver', params: ({ event }: Failed) => ({ error: event.error }) },
+    target: 'credentials',
+    actions: ['forget', sayFault],
+  },
+  { target: 'code', actions: sayFault },
+] as const;
+
 export const loginMachine = machineSetup.createMachine({
   id: 'login',
   description: 'Logging in, with a second factor where the shop asks for one.',
@@ -81,7 +100,7 @@ export const loginMachine = machineSetup.createMachine({
     isLinking: false,
     sent: null,
     asked,
-    isResent: false,
+    resent: 0,
     fault: null,
     to: '',
   }),
@@ -109,7 +128,10 @@ export const loginMachine = machineSetup.createMachine({
           ...lettingIn,
           {
             target: 'code',
-            actions: assign(({ event }) => (event.output.kind === 'code' ? { asked: event.output } : {})),
+            actions: [
+              'forgetCredentials',
+              assign(({ event }) => (event.output.kind === 'code' ? { asked: event.output } : {})),
+            ],
           },
         ],
         onError: [
@@ -135,7 +157,7 @@ export const loginMachine = machineSetup.createMachine({
       tags: 'code',
       on: {
         code: { target: 'verifying', actions: 'sendCode' },
-        resend: { guard: 'hasCredentials', target: 'entering', actions: ['resend', 'sendCredentials'] },
+        resend: { target: 'resending', actions: 'sendResend' },
         back: { target: 'credentials', actions: 'forget' },
       },
     },
@@ -147,14 +169,23 @@ export const loginMachine = machineSetup.createMachine({
         src: 'enter',
         input: ({ context: { sent } }) => ({ sent }),
         onDone: lettingIn,
-        onError: [
-          {
-            guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) },
-            target: 'credentials',
-            actions: ['forget', assign(({ event }) => ({ fault: faultOf(event.error) }))],
-          },
-          { target: 'code', actions: assign(({ event }) => ({ fault: faultOf(event.error) })) },
-        ],
+        onError: refusedCode,
+      },
+    },
+    resending: {
+      description: 'Another code is wanted. Further presses do nothing.',
+      tags: ['code', 'busy'],
+      invoke: {
+        id: 'enter',
+        src: 'enter',
+        input: ({ context: { sent } }) => ({ sent }),
+        onDone: {
+          target: 'code',
+          actions: assign(({ event, context: { resent } }) =>
+            event.output.kind === 'code' ? { asked: event.output, resent: resent + 1 } : {},
+          ),
+        },
+        onError: refusedCode,
       },
     },
     in: {
@@ -181,15 +212,14 @@ interface Tagged {
 
 /** What views see: tags and fault, never the machine's states. */
 export const loginViewOf = (snapshot: Tagged): LoginView => {
-  const { fault, asked, isResent, to, credentials } = snapshot.context;
+  const { fault, asked, resent, to } = snapshot.context;
   return {
     step: steps.find((tag) => snapshot.hasTag(tag)) ?? 'credentials',
     isBusy: snapshot.hasTag('busy'),
     isIn: snapshot.hasTag('in'),
     asked,
-    isResent,
+    resent,
     to,
-    canResend: credentials !== null,
     error: fault && { code: fault.code, message: fault.message },
     fieldErrors: fault?.errors ?? null,
   };

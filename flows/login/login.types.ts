@@ -35,12 +35,10 @@ export interface LoginView {
   /** Logged in: the next screen is on its way. */
   readonly isIn: boolean;
   readonly asked: AskedCode | null;
-  /** Another code was sent on the shopper's wish. */
-  readonly isResent: boolean;
+  /** How many other codes were sent on the shopper's wish. */
+  readonly resent: number;
   /** Where the shopper goes on to from the warning; '' before. */
   readonly to: string;
-  /** Whether another code can be sent: name and password are still known. */
-  readonly canResend: boolean;
   readonly error: { readonly code: string; readonly message: string } | null;
   /** By field of the form. */
   readonly fieldErrors: NonNullable<ErrorBody['errors']> | null;

@@ -6,7 +6,7 @@ export const authScreens = screensOf({ access: 'auth', isFindable: false, frame:
     path: '/login',
     page: 'login',
     title: 'ログイン',
-    query: ['redirect', 're', 'step'],
+    query: ['redirect', 're', 'step', 'sent'],
     loggedOut: true,
     sections: ['login-form'],
   },

@@ -22,6 +22,7 @@ export const siteScreens = screensOf(open, [
     isUngated: true,
     title: 'メンテナンス中',
     isFindable: false,
+    query: ['redirect'],
     sections: ['maintenance-notice'],
   },
   { path: '/popup', page: 'popup', title: 'お知らせ', isFindable: false, frame: 'simple', sections: ['popup'] },

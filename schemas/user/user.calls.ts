@@ -202,9 +202,37 @@ export const userCalls = {
     path: '/v1/email-verify/request',
     summary: 'Mails the link that confirms the mail address once more, where it is to be confirmed',
     audience: 'visitor',
-    body: { type: 'object', properties: { email }, required: ['email'], additionalProperties: false },
+    body: {
+      type: 'object',
+      properties: { email: { ...email, description: 'ours: absent, it is that of whoever is logged in' } },
+      additionalProperties: false,
+    },
     limits: mailLimits,
     responses: { 204: accepted },
+  }),
+  verificationState: defineCall({
+    method: 'GET',
+    path: '/v1/email-verify/{token}',
+    summary: 'Whether the mailed link is good; it changes nothing, since mail scanners open links',
+    audience: 'visitor',
+    ours: true,
+    params: {
+      type: 'object',
+      properties: { token: secretName },
+      required: ['token'],
+      additionalProperties: false,
+    },
+    limits: linkLimits,
+    responses: {
+      200: {
+        description: 'Whether it is',
+        body: {
+          type: 'object',
+          properties: { is_good: { type: 'boolean', description: 'false: used up, over, or no link at all' } },
+          required: ['is_good'],
+        },
+      },
+    },
   }),
   checkVerification: defineCall({
     method: 'POST',

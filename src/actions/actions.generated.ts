@@ -20,6 +20,7 @@ export const actions = {
   'leave': () => import('./user/leave.action').then(({ action }) => action),
   'login': () => import('./auth/login.action').then(({ action }) => action),
   'login-code': () => import('./auth/login-code.action').then(({ action }) => action),
+  'login-resend': () => import('./auth/login-resend.action').then(({ action }) => action),
   'logout': () => import('./auth/logout.action').then(({ action }) => action),
   'option-drop': () => import('./cart/option-drop.action').then(({ action }) => action),
   'option-modify': () => import('./cart/option-modify.action').then(({ action }) => action),

@@ -3,6 +3,7 @@
  * reload stays there, and Back leads to name and password.
  *
  * @param redirect the way back; '' for none
+ * @param isResent the code is another one, which the screen says
  */
-export const codeStep = (redirect: string): string =>
-  `/login/?step=code${redirect === '' ? '' : `&redirect=${encodeURIComponent(redirect)}`}`;
+export const codeStep = (redirect: string, isResent = false): string =>
+  `/login/?step=code${isResent ? '&sent=1' : ''}${redirect === '' ? '' : `&redirect=${encodeURIComponent(redirect)}`}`;

@@ -3,7 +3,7 @@ import type { Transport } from '../api/transport';
 import { clock } from '../lib/clock';
 import { go } from '../lib/go';
 import { readLoginEnd } from './login-end';
-import { pageShop } from './page-shop';
+import { isMembersPage, pageShop, wayBack } from './page-shop';
 import { stayLoggedIn } from './stay-logged-in';
 
 /** Pages that nobody could have altered on the way may lock; others have one tab's order alone. */
@@ -22,12 +22,9 @@ export const keepingLogin = (transport: Transport): Transport => {
   const { channel, prefix } = pageShop();
   return stayLoggedIn(transport, {
     end: () => readLoginEnd(channel),
+    isMember: isMembersPage(),
     nowMs: clock.nowMs,
     alone: (work) => alone(`noren:login:${channel}`, work),
-    leave: () => {
-      const { pathname, search, hash } = location;
-      const back = pathname.slice(prefix.length) + search + hash;
-      go(`${prefix}/login/?re=1&redirect=${encodeURIComponent(back)}`);
-    },
+    leave: () => go(`${prefix}/login/?re=1&redirect=${wayBack()}`),
   });
 };

@@ -5,18 +5,19 @@ import type { Transport } from '../api/transport';
 import { go } from '../lib/go';
 import { leavingClosedShop } from './closed-shop';
 import { readLoginEnd } from './login-end';
-import { pageShop } from './page-shop';
+import { isMembersPage, pageShop, wayBack } from './page-shop';
 import { recorded } from './recorded';
 
 const clients = new Map<string, Client>();
 
-/** Guests have no login, and do not load what keeps one. */
+/** Guests have no login, and do not load what keeps one. On a member's page it knows what to do where the cookies are gone. */
 const forMembers = (channel: string, transport: Transport): Transport => {
+  const isMember = isMembersPage();
   let kept: Promise<Transport> | null = null;
   return {
     ids: transport.ids,
     send: async (...asked) => {
-      if (readLoginEnd(channel) === null && !kept) return transport.send(...asked);
+      if (!isMember && readLoginEnd(channel) === null && !kept) return transport.send(...asked);
       kept ??= import('./browser-login').then(
         ({ keepingLogin }) => keepingLogin(transport),
         // Its code did not come: the next call tries again.
@@ -27,7 +28,7 @@ const forMembers = (channel: string, transport: Transport): Transport => {
   };
 };
 
-const toMaintenance = (): void => go(`${pageShop().prefix}/maintenance/`);
+const toMaintenance = (): void => go(`${pageShop().prefix}/maintenance/?redirect=${wayBack()}`);
 
 /** The client that speaks for a channel; one per document. */
 export const clientOf = (channel: string): Client => {

@@ -121,9 +121,13 @@ describe('a login of the browser', () => {
   });
 
   /** A shop in which no cart is found. */
-  const withoutCart = (login: { readonly endsIn: number; readonly refresh: 200 | 401 }) => {
+  const withoutCart = (login: {
+    readonly endsIn: number | null;
+    readonly refresh: 200 | 401;
+    readonly isMember?: boolean;
+  }) => {
     const sent: string[] = [];
-    let end: number | null = start + login.endsIn;
+    let end: number | null = login.endsIn === null ? null : start + login.endsIn;
     let left = 0;
     const browser = stayLoggedIn(
       {
@@ -135,7 +139,13 @@ describe('a login of the browser', () => {
           return answerOf(login.refresh);
         },
       },
-      { end: () => end, nowMs: () => start, alone: (work) => work(), leave: () => (left += 1) },
+      {
+        end: () => end,
+        isMember: login.isMember ?? false,
+        nowMs: () => start,
+        alone: (work) => work(),
+        leave: () => (left += 1),
+      },
     );
     return { browser, sent, left: () => left };
   };
@@ -151,6 +161,13 @@ describe('a login of the browser', () => {
       expect(left()).toBe(1);
     },
   );
+
+  it('is over where its cart is hidden on a page that was drawn for a member, without an end', async () => {
+    const { browser, sent, left } = withoutCart({ endsIn: null, refresh: 401, isMember: true });
+    expect(await browser.send('cart.modifyProducts', {})).toMatchObject({ status: 401 });
+    expect(sent).toEqual(['cart.modifyProducts', 'auth.refresh']);
+    expect(left()).toBe(1);
+  });
 
   it('holds up nobody who adds goods: they go into a new cart', async () => {
     const { browser, left } = withoutCart({ endsIn: 60_000, refresh: 401 });
@@ -195,10 +212,17 @@ describe('a login of the browser', () => {
   });
 
   it('leads who is none to the login, where a member alone may ask', async () => {
-    const { tab, sent, left } = openBrowser({ endsIn: null });
+    const { tab, sent, left } = openBrowser({ endsIn: null, refreshes: [401] });
     expect(await tab().send('user.me', {})).toMatchObject({ status: 401 });
-    expect(sent).toEqual(['user.me']);
+    expect(sent).toEqual(['user.me', 'auth.refresh']);
     expect(left()).toBe(1);
+  });
+
+  it('[auth.refresh-401] whose end cannot be read is refreshed where a call is refused, and the call sent once more', async () => {
+    const { tab, sent, left } = openBrowser({ endsIn: null });
+    expect(await tab().send('user.me', {})).toMatchObject({ status: 200 });
+    expect(sent).toEqual(['user.me', 'auth.refresh', 'user.me']);
+    expect(left()).toBe(0);
   });
 });
 

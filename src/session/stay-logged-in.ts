@@ -13,6 +13,8 @@ const earlyMs = 5_000;
 export interface LoginOfBrowser {
   /** As `readLoginEnd` says it. */
   readonly end: () => number | null;
+  /** The page was drawn for a member: without an end, a refresh alone says whether the login is over. */
+  readonly isMember?: boolean;
   readonly nowMs: () => number;
   /** Runs the work while no other tab does. */
   readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -57,7 +59,7 @@ export const stayLoggedIn = (transport: Transport, login: LoginOfBrowser): Trans
   const isBefore = (end: number | null): boolean => (end ?? 0) - earlyMs > login.nowMs();
   const isGood = (): boolean => isBefore(login.end()) || (newest !== null && login.end() === newest);
 
-  const ask = async (): Promise<Refreshed> => {
+  const askAnew = async (): Promise<Refreshed> => {
     const refreshed = await askTwice(transport);
     newest = refreshed === 'good' && !isBefore(login.end()) ? login.end() : null;
     return refreshed;
@@ -66,7 +68,7 @@ export const stayLoggedIn = (transport: Transport, login: LoginOfBrowser): Trans
   /** @param since the end of the token that is no good: another tab may have another one by now */
   const refresh = (since: number | null): Promise<Refreshed> => {
     running ??= login
-      .alone(async () => (login.end() !== since && isGood() ? 'good' : ask()))
+      .alone(async () => (login.end() !== since && isGood() ? 'good' : askAnew()))
       .finally(() => {
         running = null;
       });
@@ -77,21 +79,18 @@ export const stayLoggedIn = (transport: Transport, login: LoginOfBrowser): Trans
     ids: transport.ids,
     send: async (id, input, options) => {
       if (id.startsWith('auth.')) return transport.send(id, input, options);
+      const ask = (): Promise<LooseAnswer> => transport.send(id, input, options);
       const before = login.end();
-      if (before !== null && !isGood()) await refresh(before);
+      const early = before !== null && !isGood() ? await refresh(before) : null;
       const shown = login.end();
-      const answer = await transport.send(id, input, options);
-      if (before !== null && hidesCart(id, answer)) {
-        const refreshed = shown === null ? 'over' : await refresh(shown);
-        if (refreshed !== 'over') return refreshed === 'good' ? transport.send(id, input, options) : answer;
-        login.leave();
-        return over;
-      }
-      if (answer.status !== 401) return answer;
-      if (shown !== null && (await refresh(shown)) === 'unknown') return answer;
-      const again = login.end() === null ? answer : await transport.send(id, input, options);
-      if (again.status === 401) login.leave();
-      return again;
+      const answer = await ask();
+      const isHidden = (before !== null || login.isMember === true) && hidesCart(id, answer);
+      if (answer.status !== 401 && !isHidden) return answer;
+      const refreshed = early === 'over' ? early : await refresh(shown);
+      if (refreshed === 'unknown') return answer;
+      const last = refreshed === 'good' ? await ask() : over;
+      if (last.status === 401) login.leave();
+      return last;
     },
   };
 };

@@ -21,6 +21,8 @@ const base = style({
   lineHeight: tokens.leading.tight,
   textAlign: 'center',
   wordBreak: 'auto-phrase',
+  // No kana stands alone where text is large.
+  textWrap: 'balance',
   textDecoration: 'none',
   transition: `opacity ${motion.fast}, background ${motion.fast}`,
   // A finger leaves no hover behind: the button would stay pale where it was tapped.

@@ -17,7 +17,12 @@ export interface ShopEnv {
   readonly title: string;
   /** Path and query of the screen, without the prefix. */
   readonly url: string;
+  /** Whoever has not confirmed the mail address is a guest. */
   readonly visitor: VisitorKind;
+  /** A guest who has registered, and has yet to confirm the mail address. */
+  readonly isUnconfirmed?: true;
+  /** The login's path, where it leads back to this screen. */
+  readonly wayToLogin?: string;
   /** Whether the shop sells at the moment (rule site.selling-flag). */
   readonly isSelling: boolean;
   /** Today in Japan, `2026-11-20`. */

@@ -1,14 +1,17 @@
 import { validators as codeValidators } from 'virtual:noren/validator/login-code';
 import { validators } from 'virtual:noren/validator/login';
+import { useEffect } from 'react';
 import { useLogin, type LoginFace } from '../../../flows/login/index';
 import { loginCodeForm } from '../../../schemas/auth/login-code.form';
 import { loginForm } from '../../../schemas/auth/login.form';
-import { joiningIn } from '../../../src/domain/joining';
+import { joiningIn, joiningWords } from '../../../src/domain/joining';
 import { returnPath } from '../../../src/lib/return-path';
+import { fieldId } from '../../../src/forms/schema-form/form-context';
+import { FormFault } from '../../../src/forms/schema-form/form-fault';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
-import { useSaidFocus } from '../../../src/ui/focus';
+import { isFocusLost } from '../../../src/ui/focus';
 import { FlowError } from '../../../src/ui/flow-error';
 import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
@@ -62,7 +65,7 @@ const Credentials = ({ id, isSync, login, posted, redirect }: StepProps) => {
           aboveSubmit: (
             <>
               <Hidden values={{ redirect, ...more }} />
-              <FlowError
+              <FormFault
                 error={fieldErrors ? null : error}
                 posted={posted?.errors ? undefined : posted}
                 tone={toneOf(error ?? posted)}
@@ -98,18 +101,23 @@ const sources = {
   totp: '認証アプリに表示されている、6桁の認証コードを入力してください。',
 } as const;
 
-const Code = ({ id, login, posted, redirect }: StepProps) => {
+const Code = ({ id, login, posted, redirect, isResent }: StepProps & { readonly isResent: boolean }) => {
   const { prefix } = useShop();
-  const { asked, error, fieldErrors, isBusy, isIn, isResent, send } = login;
-  // Its form has taken the place of another one, and the focus with it.
-  const place = useSaidFocus<HTMLParagraphElement>(asked && asked.userId);
+  const { asked, error, fieldErrors, isBusy, isIn, resent, send } = login;
+  const field = fieldId(`${id}-code`, 'verify_code');
+  const isBrought = posted?.values.user_id !== undefined;
+  // Its form has taken the place of another one, and the focus with it: who types on types the code.
+  useEffect(() => {
+    if (!isBrought && isFocusLost()) document.getElementById(field)?.focus();
+  }, [field, isBrought]);
   if (!asked) return null;
   const { userId, by, demoCode } = asked;
   const refused = posted?.code ? posted : undefined;
+  const held = { user_id: userId, verify_by: by, redirect };
   return (
     <>
-      <p ref={place} className={words} role="status" tabIndex={-1}>
-        {sources[isResent && by === 'mail' ? 'again' : by]}
+      <p id={`${id}-said`} className={words} role="status">
+        {sources[(resent > 0 || isResent) && by === 'mail' ? 'again' : by]}
       </p>
       {demoCode !== '' && (
         <p className={remark} role="alert">
@@ -117,10 +125,11 @@ const Code = ({ id, login, posted, redirect }: StepProps) => {
         </p>
       )}
       <SchemaForm
-        // Another login has another code.
-        key={userId}
+        // What was typed is of the code before.
+        key={`${userId}${resent}`}
         form={codeForm}
         id={`${id}-code`}
+        saidBy={`${id}-said`}
         initial={{}}
         serverErrors={fieldErrors ?? refused?.errors ?? null}
         isBusy={isBusy}
@@ -131,8 +140,8 @@ const Code = ({ id, login, posted, redirect }: StepProps) => {
         slots={{
           aboveSubmit: (
             <>
-              <Hidden values={{ user_id: userId, verify_by: by, redirect }} />
-              <FlowError
+              <Hidden values={held} />
+              <FormFault
                 error={fieldErrors ? null : error}
                 posted={refused?.errors ? undefined : refused}
                 form={`${id}-code-form`}
@@ -142,10 +151,14 @@ const Code = ({ id, login, posted, redirect }: StepProps) => {
         }}
       />
       <div className={ways}>
-        {by === 'mail' && login.canResend && (
-          <Button kind="text" type="button" onClick={() => send({ type: 'resend' })}>
-            認証コードをもう一度送る
-          </Button>
+        {by === 'mail' && (
+          <KnownForm
+            form="login-resend"
+            values={held}
+            label="認証コードをもう一度送る"
+            kind="text"
+            onSend={() => send({ type: 'resend' })}
+          />
         )}
         {/* Whatever came before: the screen as it is for whoever has not begun. */}
         <A href={redirect === '' ? '/login/' : `/login/?redirect=${encodeURIComponent(redirect)}`} data-native="">
@@ -190,6 +203,8 @@ const MailWarning = ({ to }: { readonly to: string }) => (
 const syncNote =
   'ほかのショップでご利用のアカウントを、このショップでもお使いいただけるように連携します。いつものログインIDとパスワードを入力してください。';
 
+const memberOnlyNote = 'こちらは、会員様のためのショップです。ご覧になるには、ログインしてください。';
+
 const codeIsOver =
   '認証コードを入力できる時間（10分）が過ぎたか、別の画面でログインがやりなおされました。お手数ですが、もう一度ログインしてください。';
 
@@ -197,18 +212,24 @@ interface LoginProps extends LoginFormProps {
   readonly posted: Posted | undefined;
 }
 
-const Login = ({ id, settings, query, posted }: LoginProps) => {
+const Login = ({ id, settings, data, query, posted }: LoginProps) => {
   const { page, title } = useShop();
   const redirect = returnPath(query.redirect ?? posted?.values.redirect) ?? '';
   const login = useLogin(posted, redirect);
-  const note = settings.note || (page === 'login.sync' ? syncNote : '');
+  const note = settings.note || (page === 'login.sync' ? syncNote : data.isMemberOnly ? memberOnlyNote : '');
+  const joining = joiningIn(posted);
   const step = { id, isSync: page === 'login.sync', login, posted, redirect };
   return (
-    <section className={textScreen} aria-labelledby={`${id}-title`}>
+    <section
+      className={textScreen}
+      aria-labelledby={`${id}-title`}
+      data-under-way={login.step === 'credentials' ? undefined : ''}
+    >
       <h1 id={`${id}-title`}>{settings.title || title}</h1>
       {query.re && (
         <p className={`${remark} ${words}`} role="status">
-          ログインの有効期限が切れました。お手数ですが、もう一度ログインしてください。カートの商品や入力中だった内容は、このあと元の画面に戻るとそのまま残っています。
+          {query.re === 'out' ? 'ログアウトされています。' : 'ログインの有効期限が切れました。'}
+          お手数ですが、もう一度ログインしてください。カートの商品や入力中だった内容は、このあと元の画面に戻るとそのまま残っています。
         </p>
       )}
       {query.step === 'code' && !posted && login.step === 'credentials' && (
@@ -217,8 +238,15 @@ const Login = ({ id, settings, query, posted }: LoginProps) => {
         </p>
       )}
       {note !== '' && login.step === 'credentials' && <p className={words}>{note}</p>}
+      {joining && (login.step === 'credentials' || login.step === 'code') && (
+        <p className={`${remark} ${words}`} role="status">
+          {joiningWords(joining)}
+          {login.step === 'credentials' &&
+            `会員のログインIDとパスワードでログインすると連携され、次回からは「${joining.provider_name ?? '外部サービス'}」だけでログインできます。`}
+        </p>
+      )}
       {login.step === 'credentials' && <Credentials {...step} />}
-      {login.step === 'code' && <Code {...step} />}
+      {login.step === 'code' && <Code {...step} isResent={query.sent !== undefined} />}
       {login.step === 'link' && <Link login={login} />}
       {login.step === 'warned' && <MailWarning to={login.to} />}
     </section>

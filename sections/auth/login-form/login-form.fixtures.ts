@@ -5,11 +5,14 @@ import { loginFormSettings } from './login-form.settings';
 
 const settings = settingsOf(loginFormSettings);
 
+const data = { isMemberOnly: false };
+
 export const loginFormFixtures = {
-  ok: { settings, data: {} },
-  expired: { settings, data: {}, query: { re: '1', redirect: '/mypage' } },
+  ok: { settings, data },
+  memberOnly: { settings, data: { isMemberOnly: true } },
+  expired: { settings, data, query: { re: '1', redirect: '/mypage' } },
   long: {
     settings: settingsOf(loginFormSettings, { title: longWord.slice(0, 40), note: longText.slice(0, 200) }),
-    data: {},
+    data,
   },
 } satisfies Record<string, FixtureOf<LoginFormProps>>;

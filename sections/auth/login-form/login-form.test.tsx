@@ -38,6 +38,17 @@ describe('login-form', () => {
   it('[site.tops] says why one logs in again, and that nothing is lost', () =>
     expect(textOf(renderView(View, fixtures.expired, onLogin))).toMatch(/有効期限が切れました.*そのまま残っています/));
 
+  it('[auth.logout] says so where another tab has logged out', () => {
+    const html = renderView(View, { ...fixtures.ok, query: { re: 'out' } }, onLogin);
+    expect(textOf(html)).toMatch(/ログアウトされています。.*そのまま残っています/);
+    expect(textOf(html)).not.toContain('有効期限');
+  });
+
+  it('[site.member-only] says why a shop for members alone asks for a login', () => {
+    expect(textOf(renderView(View, fixtures.memberOnly, onLogin))).toContain('会員様のためのショップです');
+    expect(textOf(renderView(View, fixtures.ok, onLogin))).not.toContain('会員様のため');
+  });
+
   it('shows the name that was sent without script again, and what was wrong', () => {
     const message = 'ログインIDまたはパスワードが正しくありません。';
     const values = { login_id: 'hanako' };
@@ -57,6 +68,16 @@ describe('login-form', () => {
     expect(html).not.toContain('href="/register"');
     const over = posted({ code: 'auth.provider.failed', message: 'いいえ', values });
     expect(renderView(View, fixtures.ok, over)).not.toContain('provider_ticket');
+  });
+
+  it('[auth.oauth] says above the form whose account is linked, and at the code', () => {
+    const values = { provider_ticket: 'T'.repeat(60), provider_name: 'みのりID', provider: 'minori-id' };
+    const joining = (more: object) => posted({ action: 'provider-join', values: { ...values, ...more } });
+    const text = (more: object) => textOf(renderView(View, fixtures.ok, joining(more)));
+    expect(text({})).toMatch(/「みのりID」のアカウントを連携します。会員の.*「みのりID」だけで.*ログインID/);
+    expect(text({ provider_email: 'hanako@example.jp' })).toContain('（hanako@example.jp）を連携します。');
+    expect(text({ user_id: handle })).toContain('「みのりID」のアカウントを連携します。');
+    expect(textOf(renderView(View, fixtures.ok, onLogin))).not.toContain('連携します');
   });
 
   it('[auth.sync-channel] offers to link the account of another channel, with the password typed again', () => {
@@ -85,8 +106,12 @@ describe('login-form', () => {
     expect(html).toContain(`<input type="hidden" name="user_id" value="${handle}"/>`);
     expect(html).toContain('<input type="hidden" name="redirect" value="/cart/"/>');
     expect(html).toMatch(/<p [^>]*role="alert"[^>]*>[^<]*123456/);
-    expect(html).toMatch(/<p [^>]*role="status" tabindex="-1"[^>]*>[^<]*6桁の認証コードをお送りしました。/i);
+    const [, said] = /<p id="([^"]+)"[^>]*role="status">[^<]*6桁の認証コードをお送りしました。/.exec(html) ?? [];
     const [field] = html.match(/<input[^>]*name="verify_code"[^>]*>/) ?? [''];
+    expect(field).toContain(`aria-describedby="${said}"`);
+    // Other ways to log in are none of a login that is under way.
+    expect(html).toContain('data-under-way=""');
+    expect(renderView(View, fixtures.ok, onLogin)).not.toContain('data-under-way');
     expect(field).toMatch(/inputMode="numeric"[^>]*autoComplete="one-time-code"/);
     expect(html).not.toContain('name="password"');
     expect(html).toContain('href="/login/?redirect=%2Fcart%2F"');
@@ -100,9 +125,20 @@ describe('login-form', () => {
     expect(textOf(inTime)).not.toContain('過ぎたか');
   });
 
+  it('[auth.mfa] has another code sent by a plain form that names the login, and says that it was', () => {
+    const html = renderView(View, fixtures.ok, codeAsked());
+    const [, resend = ''] = html.split('action="/-/do/login-resend"');
+    expect(resend).toContain(`name="user_id" value="${handle}"`);
+    expect(textOf(html)).toContain('認証コードをもう一度送る');
+    expect(textOf(html)).not.toContain('もう一度お送りしました');
+    const again = renderView(View, { ...fixtures.ok, query: { step: 'code', sent: '1' } }, codeAsked());
+    expect(textOf(again)).toContain('新しく届いた6桁の認証コードを入力してください。');
+  });
+
   it('says where an authenticator’s code comes from', () => {
     const html = renderView(View, fixtures.ok, codeAsked({ verify_by: 'totp' }));
     expect(textOf(html)).toContain('認証アプリに表示されている');
+    expect(html).not.toContain('login-resend');
     expect(html).not.toContain('お試し用');
   });
 

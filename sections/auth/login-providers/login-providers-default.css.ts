@@ -3,6 +3,9 @@ import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, space } = tokens;
 
+/** A login that is under way is ended, and not begun elsewhere. */
+export const ways = style({ selectors: { 'main:has([data-under-way]) &': { display: 'none' } } });
+
 /** Set off from name and password, which stand above. */
 export const setOff = style({
   marginTop: space.s6,

@@ -1,33 +1,21 @@
-import { joiningIn, joiningWords } from '../../../src/domain/joining';
+import { joiningIn } from '../../../src/domain/joining';
 import { returnPath } from '../../../src/lib/return-path';
 import { Button } from '../../../src/ui/button';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
-import { remark } from '../../../src/ui/styles/remark.css';
-import { list, setOff } from './login-providers-default.css';
+import { list, setOff, ways } from './login-providers-default.css';
 import type { LoginProvidersProps } from './login-providers.data';
 
 /**
- * A button for each provider: plain forms, which work without script. Whoever has come from one is on the way to link it:
- * they read so, and are not sent there again. A shop without providers shows nothing.
+ * A button for each provider: plain forms, which work without script. Whoever has come from one is on the way to link it, as
+ * the login's form says, and is not sent there again. A shop without providers shows nothing.
  */
 export const View = ({ id, settings, data: { providers }, query }: LoginProvidersProps) => {
   const { prefix, page, posted } = useShop();
   const redirect = returnPath(query.redirect) ?? '';
-  const joining = joiningIn(posted);
-  if (joining) {
-    const name = joining.provider_name ?? '外部サービス';
-    return (
-      <section className={textScreen}>
-        <p className={remark} role="status">
-          {`${joiningWords(joining)}会員のログインIDとパスワードでログインすると連携され、次回からは「${name}」だけでログインできます。`}
-        </p>
-      </section>
-    );
-  }
-  if (providers.length === 0) return null;
+  if (providers.length === 0 || joiningIn(posted)) return null;
   return (
-    <section className={textScreen} aria-labelledby={`${id}-h`}>
+    <section className={`${textScreen} ${ways}`} aria-labelledby={`${id}-h`}>
       <div className={setOff}>
         <h2 id={`${id}-h`}>{settings.title}</h2>
         <ul className={list}>

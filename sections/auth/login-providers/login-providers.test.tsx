@@ -32,11 +32,6 @@ describe('login-providers', () => {
     const posted = { action: 'provider-join', values, code: '', message: '', errors: null };
     const html = renderView(View, fixtures.ok, { ...onLogin, posted });
     expect(html).not.toContain('<form');
-    expect(textOf(html)).toContain('「みのりID」のアカウントを連携します。');
-    const whose = { ...posted, values: { ...values, provider_email: 'hanako@example.jp' } };
-    expect(textOf(renderView(View, fixtures.ok, { ...onLogin, posted: whose }))).toContain(
-      '「みのりID」のアカウント（hanako@example.jp）を連携します。',
-    );
     const over = { ...posted, action: 'login', code: 'auth.provider.failed' };
     expect(textOf(renderView(View, fixtures.ok, { ...onLogin, posted: over }))).toContain('みのりIDでログイン');
   });

@@ -1,7 +1,7 @@
 /** Below the field of a password: a way to see it, and of a new one how long it is. */
 import { useEffect, useState } from 'react';
 import { newPassword } from '../../../schemas/user/user';
-import { fieldId, useForm } from '../../../src/forms/schema-form/form-context';
+import { fieldId, useForm, useMessage } from '../../../src/forms/schema-form/form-context';
 import { scripted } from '../../../src/forms/schema-form/schema-form.css';
 import { check } from '../../../src/ui/styles/field.css';
 import { password as passwordClass } from './auth.css';
@@ -42,6 +42,8 @@ export const KnownPasswordBelow = ({ name }: { readonly name: string }) => (
 export const NewPasswordBelow = ({ name }: { readonly name: string }) => {
   const { store } = useForm();
   const [length, setLength] = useState(0);
+  // One word at a time: what is wrong with it stands above.
+  const isRefused = useMessage(name) !== null;
   useEffect(
     () =>
       store.onType((typed, text) => {
@@ -51,7 +53,7 @@ export const NewPasswordBelow = ({ name }: { readonly name: string }) => {
   );
   return (
     <div className={`${passwordClass} ${scripted}`}>
-      <p role="status">{lengthWords(length)}</p>
+      <p role="status">{isRefused ? '' : lengthWords(length)}</p>
       <Show name={name} />
     </div>
   );

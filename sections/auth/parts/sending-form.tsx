@@ -3,9 +3,9 @@ import type { SubmitFace } from '../../../flows/submit/index';
 import type { ActionName } from '../../../src/actions/action-of';
 import type { FormDefinition } from '../../../src/forms/form-definition';
 import type { LookupPostal } from '../../../src/forms/postal-lookup/postal-search';
+import { FormFault } from '../../../src/forms/schema-form/form-fault';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { useShop } from '../../../src/ui/shop-context';
-import { FlowError } from '../../../src/ui/flow-error';
 import { SaidAtFirst } from './said-at-first';
 import { Username } from './username';
 
@@ -67,7 +67,7 @@ export const SendingForm = ({
               {Object.entries(hidden).map(([field, value]) => (
                 <input key={field} type="hidden" name={field} value={value} />
               ))}
-              <FlowError error={fieldErrors ? null : error} form={`${id}-form`} />
+              <FormFault error={fieldErrors ? null : error} form={`${id}-form`} />
             </>
           ),
         }}

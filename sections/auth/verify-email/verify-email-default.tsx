@@ -76,13 +76,19 @@ const WithPassword = ({ id, face, token }: FormProps) => (
   </>
 );
 
-const Confirm = ({ id, note, token }: Pick<FormProps, 'id' | 'token'> & { readonly note: string }) => {
+interface ConfirmProps extends Pick<FormProps, 'id' | 'token'> {
+  readonly note: string;
+  /** As the shop has said when the screen was drawn. */
+  readonly wasOver: boolean;
+}
+
+const Confirm = ({ id, note, token, wasOver }: ConfirmProps) => {
   const face = useSubmit(id);
-  const { visitor, posted } = useShop();
-  const isOver = useIsLinkOver(face) || !isLinkToken(token);
+  const { visitor, isUnconfirmed, posted } = useShop();
+  const isOver = useIsLinkOver(face) || wasOver || !isLinkToken(token);
   if (isOver) return <DeadLink again="/verify" label="確認のメールを受け取る" />;
   const isAnothers = Boolean(face.fieldErrors?.password ?? posted?.errors?.password);
-  const isEnough = visitor === 'member' && !isAnothers;
+  const isEnough = (isUnconfirmed || visitor === 'member') && !isAnothers;
   const asked = isEnough
     ? 'ボタンを押すと、メールアドレスの確認が完了します。'
     : 'ご本人の確認のため、会員登録のときに設定したパスワードを入力してください。';
@@ -95,12 +101,12 @@ const Confirm = ({ id, note, token }: Pick<FormProps, 'id' | 'token'> & { readon
 };
 
 /** The mailed link that confirms a mail address: opening it changes nothing, since mail scanners do, a press does. */
-export const View = ({ id, settings, query }: VerifyEmailProps) => {
+export const View = ({ id, settings, data, query }: VerifyEmailProps) => {
   const { title } = useShop();
   return (
     <section className={textScreen} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{settings.title || title}</h1>
-      {query.done ? <Done /> : <Confirm id={id} note={settings.note} token={query.token ?? ''} />}
+      {query.done ? <Done /> : <Confirm id={id} note={settings.note} token={query.token ?? ''} wasOver={data.isOver} />}
     </section>
   );
 };

@@ -21,7 +21,8 @@ describe('verify-email', () => {
   });
 
   it('asks a member for a press alone, and for the password where the account is another one', () => {
-    expect(renderView(View, fixtures.ok, member)).not.toContain('type="password"');
+    for (const who of [member, { ...env, isUnconfirmed: true }] as const)
+      expect(renderView(View, fixtures.ok, who)).not.toContain('type="password"');
     const errors = { password: [{ code: 'required', message: 'パスワードが正しくありません。' }] };
     const html = renderView(View, fixtures.ok, { ...member, posted: { ...posted, errors } });
     expect(html).toContain('type="password"');
@@ -32,6 +33,7 @@ describe('verify-email', () => {
     const spent = { ...posted, code: 'user.link.not_found' };
     for (const html of [
       renderView(View, fixtures.cut, env),
+      renderView(View, fixtures.spent, env),
       renderView(View, fixtures.ok, { ...env, posted: spent }),
     ]) {
       expect(textOf(html)).toContain('このリンクは、ご利用いただけません。');

@@ -16,9 +16,19 @@ describe('verify-form', () => {
     expect(html).toMatch(/<input[^>]* type="email"[^>]* name="email"/);
   });
 
-  it('tells a member that registering is not finished yet', () => {
-    expect(textOf(renderView(View, fixtures.ok, { ...env, visitor: 'member' }))).toContain('まだ完了していません');
+  it('tells whoever is logged in that registering is not finished yet', () => {
+    expect(textOf(renderView(View, fixtures.ok, { ...env, isUnconfirmed: true }))).toContain('まだ完了していません');
     expect(textOf(renderView(View, fixtures.ok, env))).not.toContain('まだ完了していません');
+  });
+
+  it('asks whoever is logged in for no address, unless the shop wants it', () => {
+    const unconfirmed = { ...env, isUnconfirmed: true } as const;
+    const html = renderView(View, fixtures.ok, unconfirmed);
+    expect(html).not.toContain('name="email"');
+    expect(html).toContain('<input type="hidden" name="own" value="1"/>');
+    const errors = { email: [{ code: 'required', message: '入力してください。' }] };
+    const posted = { action: 'verify-request', values: {}, code: 'request.invalid', message: 'x', errors };
+    expect(renderView(View, fixtures.ok, { ...unconfirmed, posted })).toContain('name="email"');
   });
 
   it('says once it is sent nothing of whether the shop knows the address', () => {

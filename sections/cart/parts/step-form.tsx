@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ActionName, CheckoutFace } from '../../../flows/checkout/index';
 import type { FormDefinition, Texts } from '../../../src/forms/form-definition';
+import { FormFault } from '../../../src/forms/schema-form/form-fault';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { useShop } from '../../../src/ui/shop-context';
-import { FlowError } from '../../../src/ui/flow-error';
 import { formSection } from './form-section.css';
 import { lookupPostal } from './lookup-postal';
 
@@ -77,7 +77,7 @@ export const StepForm = (props: Props) => {
               {Object.entries(hidden).map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}
-              <FlowError
+              <FormFault
                 error={face.fieldErrors ? null : face.error}
                 posted={posted?.errors ? undefined : posted}
                 form={`${id}-form`}

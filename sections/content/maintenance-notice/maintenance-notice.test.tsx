@@ -12,4 +12,14 @@ describe('maintenance-notice', () => {
     expect(textOf(renderView(View, fixtures.ok))).toBe('棚卸のためお休みしています 11月21日(土)10時に再開いたします。');
     expect(renderView(View, fixtures.empty)).toContain('<h1>ただいまメンテナンス中です</h1>');
   });
+
+  it('[site.maintenance] leads back to where the visitor was, on its own screen', () => {
+    const at = (redirect: string) =>
+      renderView(View, { ...fixtures.ok, query: { redirect } }, { page: 'maintenance', prefix: '/gakuen' });
+    expect(at('/product?category=tea#h')).toMatch(
+      /<a [^>]*href="\/gakuen\/product\?category=tea#h"[^>]*>もう一度読み込む/,
+    );
+    for (const none of ['', '//elsewhere.example']) expect(at(none)).toContain('href="/gakuen/"');
+    expect(renderView(View, fixtures.ok)).not.toContain('<a ');
+  });
 });

@@ -33,6 +33,11 @@ describe('header', () => {
     expect(html).toContain('href="/cart/"');
   });
 
+  it('[auth.redirect-back] leads to the login, and back to the screen', () =>
+    expect(
+      renderView(View, fixtures.ok, { wayToLogin: '/login/?redirect=%2Fproduct%2Fa%3Fx%3D1', prefix: '/gakuen' }),
+    ).toContain('href="/gakuen/login/?redirect=%2Fproduct%2Fa%3Fx%3D1"'));
+
   it('leads members to their own page', () =>
     expect(renderView(View, fixtures.ok, { visitor: 'member' })).toMatch(/href="\/mypage"[^>]*>.*?マイページ/));
 });

@@ -3,13 +3,18 @@ import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, font, size, space, text, weight } = tokens;
 
-/** One line, whatever comes: what is filled in moves nothing. */
+/** What is filled in moves nothing. */
 export const strip = style({
   borderBottom: `${border.thin} solid ${color.line}`,
   fontSize: text.s,
   '@media': { print: { display: 'none' } },
 });
-globalStyle(`${strip} > div`, { display: 'flex', justifyContent: 'space-between', gap: space.s4 });
+globalStyle(`${strip} > div`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.s4,
+});
 globalStyle(`${strip} a`, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,7 +24,8 @@ globalStyle(`${strip} a`, {
   minHeight: size.target,
   textDecoration: 'none',
 });
-globalStyle(`${strip} a:first-child`, { flex: '1 1 0', justifyContent: 'start', minWidth: '4em' });
+// By its width alone it has a line of its own, where text is large: what is filled in moves nothing.
+globalStyle(`${strip} a:first-child`, { flex: '1 1 8em', justifyContent: 'start', minWidth: '4em' });
 globalStyle(`${strip} a:hover`, { textDecoration: 'underline' });
 globalStyle(`${strip} [data-own=name]`, { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' });
 globalStyle(`${strip} [data-own=points]`, {

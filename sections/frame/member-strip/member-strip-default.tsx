@@ -8,8 +8,17 @@ import type { MemberStripProps } from './member-strip.data';
  * Whose shop it is at the moment. The page is the same for all members: name and points are reserved places, which the
  * browser fills (storefront/browser/own-places.ts); until then, and without script, the links stand there by themselves.
  */
-export const View = ({ settings: { label, showPoints } }: MemberStripProps) =>
-  useShop().visitor === 'guest' ? null : (
+export const View = ({ settings: { label, showPoints } }: MemberStripProps) => {
+  const { visitor, isUnconfirmed, page: screen } = useShop();
+  if (isUnconfirmed && !screen.startsWith('verify'))
+    return (
+      <aside className={strip} aria-label="会員登録のお手続き">
+        <div className={page}>
+          <A href="/verify">会員登録のお手続きが完了していません。メールアドレスを確認する</A>
+        </div>
+      </aside>
+    );
+  return visitor === 'guest' ? null : (
     <aside className={strip} aria-label={label}>
       <div className={page}>
         <A href="/mypage">
@@ -23,3 +32,4 @@ export const View = ({ settings: { label, showPoints } }: MemberStripProps) =>
       </div>
     </aside>
   );
+};

@@ -18,4 +18,12 @@ describe('member-strip', () => {
     expect(renderView(View, fixtures.withoutPoints, { visitor: 'member' })).not.toContain('points');
     expect(renderView(View, fixtures.ok)).toBe('');
   });
+
+  it('[auth.not-registered] says to whoever has yet to confirm the mail address that registering is not done, and leads there', () => {
+    const html = renderView(View, fixtures.ok, { isUnconfirmed: true });
+    expect(html).toMatch(/<a href="\/verify">会員登録のお手続きが完了していません。/);
+    expect(html).not.toContain('data-own');
+    expect(html).not.toContain('/mypage');
+    expect(renderView(View, fixtures.ok, { isUnconfirmed: true, page: 'verify' })).toBe('');
+  });
 });

@@ -43,10 +43,10 @@ export const SearchForm = ({ placeholder, keyword, className }: SearchFormProps)
 );
 
 export const AccountLink = () => {
-  const { visitor, isMemberless } = useShop();
+  const { visitor, isMemberless, wayToLogin = '/login/' } = useShop();
   const isMember = visitor === 'member';
   return isMemberless ? null : (
-    <A className={tool} href={isMember ? '/mypage' : '/login/'}>
+    <A className={tool} href={isMember ? '/mypage' : wayToLogin} data-login={isMember ? undefined : ''}>
       <UserIcon />
       <span>{isMember ? 'マイページ' : 'ログイン'}</span>
     </A>

@@ -1,7 +1,9 @@
 import { validators } from 'virtual:noren/validator/password-change';
 import { useSubmit } from '../../../flows/submit/index';
 import { passwordChangeForm } from '../../../schemas/user/password-change.form';
+import { forgetKept } from '../../../src/forms/forget-kept';
 import { A } from '../../../src/ui/a';
+import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
@@ -31,6 +33,18 @@ const Done = () => (
   </div>
 );
 
+/** Mails that lead to another password are a guest's: one press leads there. */
+const Forgotten = () => {
+  const { channel, prefix } = useShop();
+  return (
+    <form className={beneath} method="post" action={`${prefix}/-/do/logout`} onSubmit={() => forgetKept(channel)}>
+      <input type="hidden" name="next" value="reminder" />
+      <p>現在のパスワードをお忘れのときは、ログアウトしてから、再設定のメールをお受け取りください。</p>
+      <Button kind="text">ログアウトして再設定へ進む</Button>
+    </form>
+  );
+};
+
 interface ChangeProps {
   readonly id: string;
   readonly note: string;
@@ -49,10 +63,7 @@ const Change = ({ id, note, email, isExpired }: ChangeProps) => {
       )}
       <p className={words}>{note || usual}</p>
       <SendingForm id={id} form={form} face={face} submitLabel="パスワードを変更する" username={email} below={below} />
-      <p className={beneath}>
-        現在のパスワードをお忘れのときは、<A href="/mypage/logout">ログアウト</A>
-        してから、ログイン画面の「パスワードをお忘れの方」にお進みください。
-      </p>
+      <Forgotten />
     </>
   );
 };

@@ -86,7 +86,7 @@ export const keepSession = (call: string, answer: RawAnswer, visit: Visit): RawA
     if (!keepsCart(visit.request.body)) endCookies(visit, [cartTokenCookie, cartCountCookie]);
   }
   if (call === 'auth.refresh' && answer.status === 401) endCookies(visit, loginCookies);
-  if (call === 'auth.verify' && codeIn(answer) === 'auth.verify.over') endCode(visit);
+  if (gives === 'login' && codeIn(answer) === 'auth.verify.over') endCode(visit);
   if (gives !== 'login' || answer.status !== 200) return answer;
   // The dispatch has looked at it.
   const body = answer.body as LoginAnswer;

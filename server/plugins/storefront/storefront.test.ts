@@ -267,8 +267,11 @@ describe('faults of a page', () => {
   it('goes to the maintenance screen where the shop says that it is closed, and says so there', async () => {
     const closed = Object.assign(new Error('closed'), { code: 'site.maintenance' });
     const { get } = await setUp({ page: () => Promise.reject(closed), findable: () => Promise.reject(closed) });
-    const page = await get('/product');
-    expect([page.statusCode, page.headers.location]).toEqual([302, '/maintenance/']);
+    const page = await get('/product?a=1&b=2');
+    expect([page.statusCode, page.headers.location]).toEqual([
+      302,
+      '/maintenance/?redirect=%2Fproduct%3Fa%3D1%26b%3D2',
+    ]);
     const screen = await get('/maintenance/');
     expect(screen.body).toContain('ただいまメンテナンス中です');
     const sitemap = await get('/sitemap.xml');

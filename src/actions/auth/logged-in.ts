@@ -31,7 +31,7 @@ const codeAsked = (
   ok: 'shown',
   screen: screenOf(values),
   values: { user_id, verify_by, demo_code: verify_code, redirect: values.redirect ?? '' },
-  at: codeStep(returnPath(values.redirect) ?? ''),
+  at: codeStep(returnPath(values.redirect) ?? '', done.call === 'auth.resendCode'),
   done,
 });
 

@@ -115,6 +115,31 @@ describe('what follows a login', () => {
   });
 });
 
+describe('what follows where another code is wanted', () => {
+  const values = { user_id: handle, verify_by: 'mail', redirect: '/cart/' };
+
+  it('[auth.mfa] is the code’s form, which says that it is another one', async () => {
+    const pending = answered({ is_verify: true, user_id: handle, verify_by: 'mail', verify_code: '654321' });
+    const { outcome, sent } = await run('login-resend', values, { 'auth.resendCode': pending }, { token: '' });
+    expect(sent).toEqual([['auth.resendCode', { body: { user_id: handle } }]]);
+    expect(outcome).toMatchObject({
+      ok: 'shown',
+      at: '/login/?step=code&sent=1&redirect=%2Fcart%2F',
+      values: { user_id: handle, demo_code: '654321' },
+      done: { call: 'auth.resendCode' },
+    });
+  });
+
+  it('is the login anew where no code ends it any more', async () => {
+    const refused = { 'auth.resendCode': { status: 422, body: errorOf('auth.verify.over') } };
+    expect((await run('login-resend', values, refused, { token: '' })).outcome).toMatchObject({
+      ok: false,
+      screen: '/login?redirect=%2Fcart%2F',
+      error: { code: 'auth.verify.over' },
+    });
+  });
+});
+
 describe('what follows the code of a login', () => {
   const values = { verify_code: '123456', user_id: handle, verify_by: 'totp', redirect: '/cart/' };
 

@@ -14,6 +14,15 @@ describe('what follows a logout', () => {
     expect(outcome).toMatchObject({ ok: true, to: '/', flash: 'logged-out' });
   });
 
+  it('is the way to another password for whoever has forgotten theirs', async () => {
+    const done = { 'auth.logout': { status: 204, body: undefined } };
+    const { outcome } = await run('logout', { next: 'reminder' }, done, { token: '' });
+    expect(outcome).toMatchObject({ ok: true, to: '/reminder', flash: 'logged-out' });
+    expect((await run('logout', { next: '//elsewhere.example' }, done, { token: '' })).outcome).toMatchObject({
+      to: '/',
+    });
+  });
+
   it('is its screen again where the shop does not answer', async () => {
     const away = { 'auth.logout': { status: 503, body: errorOf('service.unavailable') } };
     expect((await run('logout', {}, away, { token: '' })).outcome).toMatchObject({

@@ -3,6 +3,7 @@
  * known by it is asked what they want: to log in and link it, or to register.
  */
 import type { BodyOf } from '../../../schemas/query';
+import { errorOf } from '../../../schemas/shop-errors';
 import type { LooseAnswer } from '../../api/transport';
 import { isSuccess, only, refused, type Action } from '../action';
 import { callbackScreen } from './callback-screen';
@@ -12,14 +13,16 @@ import { afterLogin } from './logged-in';
 const redirectIn = ({ body }: LooseAnswer): string =>
   typeof body === 'object' && body !== null && 'redirect' in body ? String(body.redirect) : '';
 
-/** The provider that the state names. */
-const typeOf = (state: string): string => state.split('.')[0] ?? '';
+/** The provider that the state names; '' where it is none of the shop's making. */
+const typeOf = (state: string): string => /^([^.]+)\../.exec(state)?.[1] ?? '';
 
 export const action: Action = async (values, { send }) => {
   const { state = '' } = values;
+  const type = typeOf(state);
+  if (type === '') return { ok: false, screen: callbackScreen(), error: errorOf('auth.provider.failed') };
   const call = 'auth.providerCallback';
   const query = { state, ...only(values, ['code', 'iss', 'error']) };
-  const answer = await send(call, { params: { type: typeOf(state) }, query });
+  const answer = await send(call, { params: { type }, query });
   if (!isSuccess(answer)) return refused(answer, callbackScreen(redirectIn(answer)));
   // A success of the call has its body.
   const {
@@ -30,7 +33,7 @@ export const action: Action = async (values, { send }) => {
   } = answer.body as BodyOf<typeof call>;
   if (ticket === undefined) return afterLogin(call, answer, { redirect });
   const { email = '', last_name = '', first_name = '' } = known;
-  const joining = { provider_ticket: ticket, provider_name: name, provider: typeOf(state) };
+  const joining = { provider_ticket: ticket, provider_name: name, provider: type };
   const shown = { ...joining, redirect, email, last_name, first_name };
   return { ok: 'shown', screen: callbackScreen(), values: shown, isKept: true, done: { call, answer } };
 };

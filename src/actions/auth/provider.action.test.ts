@@ -95,6 +95,14 @@ describe('what follows when a provider has led back', () => {
     expect(hostile.outcome).toMatchObject({ screen: '/oauth/callback' });
   });
 
+  it('could not be confirmed where the state is none of the shop’s making', async () => {
+    for (const foreign of ['foreign', '', '.foreign', 'foreign.']) {
+      const { outcome, sent } = await back(answered({}), { code: 'c', state: foreign });
+      expect(sent).toEqual([]);
+      expect(outcome).toMatchObject({ ok: false, screen: '/oauth/callback', error: { code: 'auth.provider.failed' } });
+    }
+  });
+
   it('is its screen again with what went wrong', async () => {
     for (const code of ['auth.provider.failed', 'auth.provider.cancelled', 'auth.login.not_synced'] as const) {
       const { outcome } = await back({ status: 422, body: errorOf(code) });

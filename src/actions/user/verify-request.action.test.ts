@@ -11,6 +11,11 @@ describe('what follows when the confirming mail is asked for once more', () => {
     expect(outcome).toMatchObject({ ok: true, to: '/verify?sent=1' });
   });
 
+  it('asks whoever is logged in for no address', async () => {
+    const { sent } = await run('verify-request', { own: '1' }, taken, { token: '' });
+    expect(sent).toEqual([['user.requestVerification', { body: {} }]]);
+  });
+
   it('is the form again, with what is wrong at its field', async () => {
     const { outcome } = await run('verify-request', { email: 'a@b.jp\r\nBcc: x@x.jp' }, taken, { token: '' });
     expect(outcome).toMatchObject({ ok: false, screen: '/verify', error: { errors: { email: [{}] } } });

@@ -7,6 +7,8 @@ interface FormView {
   /** Stem of the fields' DOM ids. */
   readonly id: string;
   readonly lookupPostal: LookupPostal | undefined;
+  /** DOM id of what its fields are described by, besides their own. */
+  readonly saidBy: string | undefined;
   /** What stands below a field, by its name. */
   readonly below: Readonly<Record<string, ReactNode>>;
 }

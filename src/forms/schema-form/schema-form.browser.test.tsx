@@ -231,6 +231,29 @@ describe.skipIf(!executablePath)('a form in the browser', { timeout: 30_000 }, (
     expect(await page.getByText(message).count()).toBe(0);
   });
 
+  it('says what is wrong in it in place of what the shop has said of it before', async () => {
+    await open();
+    await fillAll();
+    const said = page.getByText('もう一度お試しください。');
+    const refuse = (message: string | null) =>
+      page.evaluate(
+        (words) => window.formPage.set({ error: words === null ? null : { code: 'x', message: words } }),
+        message,
+      );
+    await refuse('もう一度お試しください。');
+    await said.waitFor();
+    await field('last_name').fill('');
+    await submit();
+    await page.getByRole('group', { name: /件の入力内容/ }).waitFor();
+    expect(await said.count()).toBe(0);
+    await field('last_name').fill('山田');
+    expect(await said.count()).toBe(0);
+    // What the shop says of the next try is new, though it be the same.
+    await refuse(null);
+    await refuse('もう一度お試しください。');
+    await said.waitFor();
+  });
+
   it('fits a narrow screen with text twice as large, in one column', async () => {
     await page.setViewportSize({ width: 320, height: 800 });
     await open();

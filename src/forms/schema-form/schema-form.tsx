@@ -46,6 +46,8 @@ export interface SchemaFormProps {
   };
   /** What is done to it by whoever sends it, once more, as a scenario says (flows/watch.ts); `fill`: its fields hold the values. */
   readonly onReplayed?: ((event: Exclude<FormEvent, { readonly type: 'refuse' }>) => void) | undefined;
+  /** DOM id of what a form of one field is about: read out with the field. */
+  readonly saidBy?: string;
   /** Towns of a postal code; without it a postal code is a field like others. */
   readonly lookupPostal?: LookupPostal;
 }
@@ -82,7 +84,8 @@ const DrawnForm = ({
 }: SchemaFormProps) => {
   const [store] = useState(() => new FormStore(definition, { initial, errors: serverErrors }));
   const [{ handlers, watchPresses }] = useState(() => formEvents(store));
-  const [view] = useState(() => ({ store, id, lookupPostal: props.lookupPostal, below: props.slots?.below ?? {} }));
+  const { lookupPostal, saidBy, slots } = props;
+  const [view] = useState(() => ({ store, id, lookupPostal, saidBy, below: slots?.below ?? {} }));
   const form = useRef<HTMLFormElement>(null);
   const lastSentMs = useRef(-Infinity);
   // What was sent has come back: the next press is one of its own.

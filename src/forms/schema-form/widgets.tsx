@@ -8,11 +8,11 @@ import { area, input, radios } from './schema-form.css';
 
 /** The field of a widget: rjsf hands on the schema's own text. */
 const useControl = (name: string) => {
-  const { store, id } = useForm();
+  const { store, id, saidBy } = useForm();
   const message = useMessage(name);
   const field: FormField | undefined = store.definition.schema.properties[name];
   const control = fieldId(id, name);
-  const told = [field?.['x-hint'] && `${control}-hint`, message !== null && `${control}-error`]
+  const told = [saidBy, field?.['x-hint'] && `${control}-hint`, message !== null && `${control}-error`]
     .filter(Boolean)
     .join(' ');
   return {

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { ErrorBody } from '../../../schemas/contract/errors';
 import { minoriEnv } from '../../../sections/samples/env';
 import { ShopProvider } from '../../ui/shop-context';
+import { FormFault } from '../schema-form/form-fault';
 import { SchemaForm } from '../schema-form/schema-form';
 import type { LookupPostal } from '../postal-lookup/postal-search';
 import { shopForms, type ShopFormName as FormName } from './shop-forms';
@@ -13,6 +14,7 @@ export interface FormPageState {
   readonly isBusy?: boolean;
   readonly isSaved?: boolean;
   readonly serverErrors?: ErrorBody['errors'] | null;
+  readonly error?: { readonly code: string; readonly message: string } | null;
 }
 
 declare global {
@@ -47,6 +49,7 @@ export const FormPage = ({ form }: { readonly form: FormName }) => {
         onSubmit={send}
         action={form === 'card' ? undefined : `/-/do/${form}`}
         lookupPostal={lookup}
+        slots={{ aboveSubmit: <FormFault error={state.error ?? null} /> }}
       />
       <p>
         <a href="#below">フォームの下のリンク</a>

@@ -32,9 +32,11 @@ export const createArrival = (): ((
   answer: Extract<NavigationAnswer, { kind: 'screen' }>,
 ) => void) => {
   const region = createLiveRegion();
-  return (main, { title, canonical }) => {
+  return (main, { title, canonical, payload: { env } }) => {
     document.title = title;
     setCanonical(canonical);
+    // The frame stays, and its way to the login leads back to where the visitor is now.
+    document.querySelector('[data-login]')?.setAttribute('href', env.prefix + (env.wayToLogin ?? '/login/'));
     closeSheets(main);
     if (document.activeElement !== main && main.contains(document.activeElement)) return;
     region.textContent = title;

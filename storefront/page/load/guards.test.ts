@@ -51,9 +51,13 @@ describe('guards', () => {
   });
 
   it('sends everyone to the maintenance screen and, after it, away from there', () => {
-    expect(at('/', { is_maintenance: true })).toBe('/maintenance/');
-    expect(at('/maintenance/', { is_maintenance: true })).toBeNull();
-    expect(at('/maintenance/')).toBe('/');
+    expect(at('/product?category=tea', { is_maintenance: true })).toBe(
+      '/maintenance/?redirect=%2Fproduct%3Fcategory%3Dtea',
+    );
+    expect(at('/maintenance/?redirect=%2Fproduct', { is_maintenance: true })).toBeNull();
+    expect(at('/maintenance/?redirect=%2Fproduct%3Fcategory%3Dtea%23h')).toBe('/product?category=tea#h');
+    for (const hostile of ['', '?redirect=%2F%2Felsewhere.example', '?redirect=%2F-%2Fdo%2Flogout'])
+      expect(at(`/maintenance/${hostile}`)).toBe('/');
   });
 
   it('keeps the query string of the address behind a keycode gate', () => {
@@ -62,6 +66,9 @@ describe('guards', () => {
     );
     expect(at('/product', { is_keycode_gated: true }, { ...guest, hasKeycode: true })).toBeNull();
     expect(at('/keycode', { is_keycode_gated: true })).toBeNull();
+    // A shop without a keycode has nothing to ask for there.
+    expect(at('/keycode')).toBe('/');
+    expect(at('/keycode/?redirect=%2Fproduct%3Fcategory%3Dtea')).toBe('/product?category=tea');
   });
 
   it('[site.member-only] sends guests to the login from every screen but auth, keycode, maintenance, legal and error pages', () => {
@@ -74,13 +81,13 @@ describe('guards', () => {
       '/reminder',
       '/verify',
       '/oauth/callback',
-      '/keycode',
       '/law',
       '/privacy',
       '/terms',
     ]) {
       expect(at(path, site), path).toBeNull();
     }
+    expect(at('/keycode', { ...site, is_keycode_gated: true })).toBeNull();
     expect(at('/', site, { ...guest, visitor: 'registered' })).toBeNull();
     expect(at('/', site, { ...guest, visitor: 'member' })).toBe('/login/?redirect=%2F');
   });

@@ -3,6 +3,7 @@ import type { FrontSettings, PublicEnvironment } from '../../../schemas/site/sit
 import type { Access } from '../../../schemas/screens/define-screens';
 import type { ScreenRow } from '../../../schemas/screens/screens';
 import type { VisitorClass } from '../../../src/domain/visitor';
+import { returnPath } from '../../../src/lib/return-path';
 
 interface GuardContext {
   readonly environment: PublicEnvironment;
@@ -21,6 +22,11 @@ type Guard = (context: GuardContext, row: ScreenRow) => string | null;
 const withReturn = (to: string, url: string): string =>
   `${to}${to.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(url)}`;
 
+const queryOf = (url: string): URLSearchParams => new URLSearchParams(url.split('?')[1]);
+
+/** Where a gate that is open has led away from. */
+const wayBack = (url: string): string => returnPath(queryOf(url).get('redirect')) ?? '/';
+
 /** The login says that the one before it is over. */
 export const loginOver = (url: string): string => withReturn('/login/?re=1', url);
 const toLogin = ({ isLoginOver, url }: GuardContext): string =>
@@ -29,8 +35,7 @@ const toLogin = ({ isLoginOver, url }: GuardContext): string =>
 const pass: Guard = () => null;
 
 /** What ended a login is told to whoever was the member. */
-const isGoodbye = ({ endsLogin }: ScreenRow, url: string): boolean =>
-  endsLogin === true && new URLSearchParams(url.split('?')[1]).has('done');
+const isGoodbye = ({ endsLogin }: ScreenRow, url: string): boolean => endsLogin === true && queryOf(url).has('done');
 
 /** Who has not confirmed the mail address is a guest but where that is done, and may log out to be somebody else. */
 const isMember = ({ visitor }: GuardContext, { isForUnconfirmed }: ScreenRow): boolean =>
@@ -60,8 +65,9 @@ const legalPaths = new Set(['/law', '/privacy', '/terms']);
 
 const siteGate: (context: GuardContext, row: ScreenRow) => string | null = (context, row) => {
   const { environment, hasKeycode, url } = context;
-  if (environment.is_maintenance) return row.page === 'maintenance' ? null : '/maintenance/';
-  if (row.page === 'maintenance') return '/';
+  if (environment.is_maintenance) return row.page === 'maintenance' ? null : withReturn('/maintenance/', url);
+  const isOpenGate = row.page === 'maintenance' || (row.page === 'keycode' && !environment.is_keycode_gated);
+  if (isOpenGate) return wayBack(url);
   const path = url.split('?')[0] ?? url;
   if (row.access === 'auth' || row.isUngated || legalPaths.has(path.replace(/\/$/, ''))) return null;
   if (environment.is_keycode_gated && !hasKeycode) return withReturn('/keycode/', url);

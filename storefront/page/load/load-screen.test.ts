@@ -105,8 +105,18 @@ describe('loadScreen', () => {
       const answer = await loadScreen(loader(), { ...request('/news').screenRequest, visitor });
       return answer.kind === 'screen' ? answer.frame.key : null;
     };
-    expect(await keyOf('member')).not.toBe(await keyOf('guest'));
-    expect(await keyOf('registered')).toBe(await keyOf('member'));
+    const keys = await Promise.all([keyOf('guest'), keyOf('member'), keyOf('registered')]);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('[auth.not-registered] takes whoever has yet to confirm the mail address for a guest, and says so', async () => {
+    const whoIs = async (visitor: 'guest' | 'member' | 'registered') => {
+      const answer = await loadScreen(loader(), { ...request('/news').screenRequest, visitor });
+      return answer.kind === 'screen' && [answer.env.visitor, answer.env.isUnconfirmed];
+    };
+    expect(await whoIs('guest')).toEqual(['guest', undefined]);
+    expect(await whoIs('member')).toEqual(['guest', true]);
+    expect(await whoIs('registered')).toEqual(['member', undefined]);
   });
 
   it('asks for the document of the very page where a page of its kind may have its own', async () => {

@@ -30,6 +30,7 @@ import { isMemberless, isOfMembers, withoutMembers } from './memberless';
 import { isPersonal } from './own-needs';
 import type { Screen, ScreenAnswer } from './screen';
 import { addressOf, wayBackTo } from './way-back';
+import { wayToLogin } from './way-to-login';
 import type { ScreenPage } from '../../../schemas/screens/screens';
 
 export interface ScreenRequest {
@@ -152,6 +153,16 @@ interface Draft {
   readonly layouts: Layouts;
 }
 
+const visitorOf = ({ visitor }: ScreenRequest, { environment }: Site): Pick<ShopEnv, 'visitor' | 'isUnconfirmed'> => {
+  if (isMemberless(environment)) return { visitor: 'guest' };
+  return visitor === 'member' ? { visitor: 'guest', isUnconfirmed: true } : { visitor: kindOf(visitor) };
+};
+
+const loginOf = (row: ScreenMatch['row'], url: string): Pick<ShopEnv, 'wayToLogin'> => {
+  const way = wayToLogin(row, url);
+  return way === undefined ? {} : { wayToLogin: way };
+};
+
 export const envOf = ({
   request,
   site,
@@ -165,7 +176,8 @@ export const envOf = ({
   page: match.row.page,
   title: match.row.title,
   url: addressOf(request, asked),
-  visitor: isMemberless(site.environment) ? 'guest' : kindOf(request.visitor),
+  ...visitorOf(request, site),
+  ...loginOf(match.row, addressOf(request, asked)),
   isSelling: isSelling(site.settings),
   today: dayOf(request.now.toISOString()),
   ...(isPersonal(match.row) ? { drawnAt: request.now.getTime() } : {}),
@@ -224,7 +236,7 @@ const complete = async (loader: Loader, draft: Draft): Promise<Screen> => {
     params,
     query: asked,
     // Whoever was logged in meanwhile, or out, gets a frame that says so.
-    frame: { key: `${site.theme}.${page.frame}.${env.visitor}.${fingerprint(frame.sections)}`, before, after },
+    frame: { key: `${site.theme}.${page.frame}.${whoSees(env)}.${fingerprint(frame.sections)}`, before, after },
     sections: main,
     head: isEmptyList(row, main) ? { ...head, canonical: null } : head,
     settings: site.settings,
@@ -234,6 +246,8 @@ const complete = async (loader: Loader, draft: Draft): Promise<Screen> => {
     validUntil: earlier(page.nextEdge, frame.nextEdge),
   };
 };
+
+const whoSees = ({ visitor, isUnconfirmed }: ShopEnv): string => (isUnconfirmed ? 'unconfirmed' : visitor);
 
 /** The same for equal values on every node. */
 const fingerprint = memoByIdentity((value: object): string => {

@@ -86,6 +86,12 @@ export const authHandlers = ({
       return result.code === 'auth.login.not_synced' ? notSynced : { status: 422, body: errorOf(result.code) };
     },
 
+    async resendCode({ body }, context) {
+      const result = await auth.resend(context, body.user_id);
+      if (result.ok) return answer(result.login, context.now);
+      return result.code === 'auth.login.locked' ? locked : { status: 422, body: errorOf(result.code) };
+    },
+
     async refresh(_input, context) {
       const login = context.token === undefined ? null : await auth.refresh(context, context.token);
       return login ? answer(login, context.now) : { status: 401, body: errorOf('auth.required') };

@@ -8,6 +8,7 @@ import { deleteChallengesExpiredBy } from './challenges.repository';
 import { forgive } from './failed-try';
 import { createConfirm, createLogin, createProviderLogin, createWelcome } from './log-in';
 import { deleteTriesExpiredBy, findLock } from './tries.repository';
+import { createResend } from './resend';
 import { createVerify } from './verify';
 
 export { forgive };
@@ -19,6 +20,7 @@ export const createAuthService = (deps: AuthDeps): AuthService => {
     login: createLogin(deps),
     loginByProvider: createProviderLogin(deps),
     verify: createVerify(deps),
+    resend: createResend(deps),
     confirm: createConfirm(deps),
 
     async refresh(context, token) {

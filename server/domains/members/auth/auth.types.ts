@@ -78,6 +78,11 @@ export interface AuthService {
   /** Whoever a provider has vouched for, in place of name and password. Null: nobody is linked to it. */
   loginByProvider(context: MemberContext, link: ProviderLink, wish: LoginWish): Promise<LoginResult | null>;
   verify(context: MemberContext, handle: string, code: string, wish: LoginWish): Promise<LoginResult>;
+  /** Mails another code of the login that waits for it; the one before is good no more. */
+  resend(
+    context: MemberContext,
+    handle: string,
+  ): Promise<{ readonly ok: true; readonly login: Pending } | LoginRefusal>;
   /** Null: its login is over. */
   refresh(context: MemberContext, token: string): Promise<LoggedIn | null>;
   logout(context: MemberContext, token: string): Promise<void>;

@@ -41,11 +41,53 @@ export const insertChallenge = (trx: Trx, challenge: NewChallenge) =>
     })
     .execute();
 
+/** What makes a login one that still waits: its channel, its time, and that it was not tried too often. */
+interface Waiting {
+  readonly channelId: string;
+  readonly now: Date;
+  readonly most: number;
+}
+
+/** Whose mailed code is asked for. Undefined: none is, or no longer. */
+export const findMailedChallenge = (
+  db: Db,
+  handleHash: Buffer,
+  { channelId, now, most }: Waiting,
+): Promise<Pick<Challenge, 'memberId' | 'nameHash'> | undefined> =>
+  db
+    .selectFrom('login_challenges')
+    .select(['member_id as memberId', 'name_hash as nameHash'])
+    .where('handle_hash', '=', handleHash)
+    .where('channel_id', '=', channelId)
+    .where('expires_at', '>', now)
+    .where('tries', '<', most)
+    .where('code_hash', 'is not', null)
+    .executeTakeFirst();
+
+/** Another code takes the place of the one before. @returns whether it is still asked for */
+export const renewChallenge = async (
+  trx: Trx,
+  handleHash: Buffer,
+  { channelId, now, most }: Waiting,
+  { codeHash, expiresAt }: { readonly codeHash: Buffer; readonly expiresAt: Date },
+): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('login_challenges')
+    .set({ code_hash: codeHash, expires_at: expiresAt })
+    .where('handle_hash', '=', handleHash)
+    .where('channel_id', '=', channelId)
+    .where('expires_at', '>', now)
+    .where('tries', '<', most)
+    .where('code_hash', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
 /** One more try of it. Undefined: there is none, or it has been tried often enough. */
 export const tryChallenge = async (
   db: Db,
   handleHash: Buffer,
-  { channelId, now, most }: { readonly channelId: string; readonly now: Date; readonly most: number },
+  { channelId, now, most }: Waiting,
 ): Promise<Challenge | undefined> => {
   const row = await db
     .updateTable('login_challenges')

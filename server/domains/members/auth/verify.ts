@@ -41,7 +41,7 @@ export const createVerify = (deps: AuthDeps): AuthService['verify'] => {
       // The account before what hangs on it, as wherever it is changed.
       if (!(await accountsIn(trx).lockKnown(account))) return 'auth.verify.over';
       // In this order: a code that was taken before ends no challenge.
-      if (step > 0 && !(await useTotpStep(trx, memberId, step))) return 'auth.verify.failed';
+      if (step > 0 && !(await useTotpStep(trx, memberId, step))) return 'auth.verify.used';
       if (!(await takeChallenge(trx, handleHash))) return 'auth.verify.over';
       return (await doEnter(trx)) ?? 'auth.verify.over';
     });

@@ -96,6 +96,30 @@ describe('registering', () => {
     expect((await shop.login(email)).is_registered_member).toBe(true);
   });
 
+  it('[auth.verify-email] mails the link once more to whoever is logged in, without an address', async () => {
+    const email = shop.newMail();
+    await shop.register(email);
+    const { token } = await shop.login(email);
+    bodyOf(await shop.ask('POST', '/v1/email-verify/request', {}, { token }), 204);
+    expect((await shop.mailsTo(email)).map(({ kind }) => kind)).toContain('member_verify');
+    const before = await shop.db.selectFrom('mails').select('id').execute();
+    bodyOf(await shop.ask('POST', '/v1/email-verify/request', {}), 204);
+    expect(await shop.db.selectFrom('mails').select('id').execute()).toEqual(before);
+  });
+
+  it('[auth.verify-email] says whether the mailed link is good, and uses nothing up by it', async () => {
+    const email = shop.newMail();
+    await shop.register(email);
+    const token = await shop.mailedToken(email, 'member_welcome');
+    const isGood = async (given: string, wish?: Parameters<typeof shop.ask>[3]) =>
+      bodyOf(await shop.ask('GET', `/v1/email-verify/${given}`, undefined, wish)).is_good;
+    for (let scan = 0; scan < 3; scan += 1) expect(await isGood(token)).toBe(true);
+    expect(await isGood(token, { channel: 'other' })).toBe(false);
+    expect(await isGood('x'.repeat(32))).toBe(false);
+    await shop.confirm(email);
+    expect(await isGood(token)).toBe(false);
+  });
+
   it.each([
     ['a password without a digit', { password: 'hanakohanako' }, 'password'],
     ['a short password', { password: 'h1' }, 'password'],

@@ -129,8 +129,14 @@ export const userHandlers = (deps: UserHandlersDeps): Handlers<Contract['user']>
     },
 
     async requestVerification({ body }, context) {
-      await users.requestVerification(context, body.email);
+      const { visitor } = context;
+      const email = body.email ?? (visitor.kind === 'member' ? await users.mailOf(visitor.userId) : null);
+      if (email !== null) await users.requestVerification(context, email);
       return { status: 204, body: undefined };
+    },
+
+    async verificationState({ params: { token } }, context) {
+      return { status: 200, body: { is_good: await users.isVerifying(context, token) } };
     },
 
     async checkVerification({ body: { token, password } }, context) {

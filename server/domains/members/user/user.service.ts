@@ -50,6 +50,10 @@ export interface UserService {
   /** Null: the member has left. */
   me(memberId: number): Promise<User | null>;
   requestVerification(context: MemberContext, email: string): Promise<void>;
+  /** The mail address of an account, confirmed or not; null: it is there no more. */
+  mailOf(memberId: number): Promise<string | null>;
+  /** Whether the mailed token still confirms an address. */
+  isVerifying(context: MemberContext, token: string): Promise<boolean>;
   /** By the mailed token, and by whoever is logged in to the account, or has its password. */
   checkVerification(
     context: MemberContext & { readonly visitor: Visitor },
@@ -128,6 +132,8 @@ export const createUserService = (deps: UserDeps): UserService => {
       return account && toUser(account);
     },
 
+    mailOf: async (memberId) => (await accounts.find(memberId))?.email ?? null,
+
     async requestVerification(context, email) {
       const { channel, now, address } = context;
       const { confirmed, unconfirmed } = await accounts.byName(email);
@@ -142,6 +148,8 @@ export const createUserService = (deps: UserDeps): UserService => {
         await mails.put(trx, { ...mail, content, sender: senderOf(email, address) }, now);
       });
     },
+
+    isVerifying: async (context, token) => (await accounts.link(token, 'verify', asked(context)))?.memberId != null,
 
     checkVerification: createCheckVerification(deps),
   };

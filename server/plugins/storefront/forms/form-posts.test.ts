@@ -114,7 +114,7 @@ it('[site.maintenance] a form of a shop that is closed leads to where it says so
     const { statusCode, headers } = await post('orderer', { last_name: '山田' });
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([
       303,
-      '/maintenance/',
+      '/maintenance/?redirect=%2Fcart%2Fshipping-select',
       'private, no-store',
     ]);
   }
@@ -355,6 +355,19 @@ it('[auth.mfa] a login that waits for its code leads to the code’s own address
     /^login_code=u{32}\.totp\.; Path=\/; Max-Age=600; SameSite=Lax(; Secure)?; HttpOnly$/,
   );
   expect(drawn).toEqual([]);
+});
+
+it('[auth.mfa] another code leads to the code’s address, which says so, and the browser keeps its login as long as the new one', async () => {
+  const handle = 'u'.repeat(32);
+  answer = {
+    status: 200,
+    headers: {},
+    body: { is_verify: true, user_id: handle, verify_by: 'mail', access_token: null },
+  };
+  const held = { user_id: handle, verify_by: 'mail', redirect: '/ec/' };
+  const { statusCode, headers } = await post('login-resend', held, `login_code=${handle}.mail.`);
+  expect([statusCode, headers.location]).toEqual([303, '/login/?step=code&sent=1&redirect=%2Fec%2F']);
+  expect(headers['set-cookie']).toMatch(/^login_code=u{32}\.mail\.; Path=\/; Max-Age=600;/);
 });
 
 it('[auth.mfa] a code whose login is over ends what its browser knows of it, and the form of names follows', async () => {

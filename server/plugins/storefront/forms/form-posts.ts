@@ -21,7 +21,7 @@ import { checkPosted } from './check-posted';
 import type { KeptForms, Posted } from './kept-form';
 import type { Found, Wanted } from '../pages/screen-requests';
 import { closedEntry } from '../pages/drawing';
-import { leavingEntry, plainEntry, redirectEntry } from '../pages/entry';
+import { type Entry, leavingEntry, plainEntry, redirectEntry } from '../pages/entry';
 import { isUnavailable } from '../pages/faults';
 import { sendOnce } from '../pages/send';
 import type { StorefrontPluginOptions } from '../storefront-options';
@@ -135,6 +135,12 @@ const cartBehindLogin = (
   return `/login/?re=1&redirect=${encodeURIComponent(to)}`;
 };
 
+/** A shop that is closed leads back to the form's screen once it opens. */
+const closedTo = (prefix: string, { screen, sentFrom = screen }: Refused): Entry => {
+  const [path = '', search] = sentFrom.split('?');
+  return { ...closedEntry({ prefix, path, query: new URLSearchParams(search) }), status: 303 };
+};
+
 /** With a provider's ticket, the shop has taken, too, what was shown on the way there. */
 const endedBy = (name: ActionName, { provider_ticket: ticket }: Values): readonly ActionName[] =>
   ticket === undefined ? [name] : [name, 'provider-callback', 'provider-join'];
@@ -185,8 +191,7 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
     }
     const { code, message, errors: fields } = outcome.error;
     // Closed on purpose: it is not to be sent again for a while (rule site.maintenance).
-    if (code === 'site.maintenance')
-      return sendOnce(request, reply, { ...closedEntry({ prefix, path: '' }), status: 303 }, options.now());
+    if (code === 'site.maintenance') return sendOnce(request, reply, closedTo(prefix, outcome), options.now());
     const posted = postedOf({ values, code, message, errors: fields ?? null });
     const status = laterStatus(code);
     const again =

@@ -7,8 +7,11 @@ import type { Visitor } from '../../../../src/domain/visitor';
 import { askFor, type Ask } from '../../../../storefront/page/load/ask';
 import { cartTokenOf } from '../../cookies/cart-cookies';
 
+/** Guests' carts are counted by their cookie; who has not confirmed the mail address is one. */
 export const ownAskedOf = (request: FastifyRequest, { visitor }: { readonly visitor: Visitor }): OwnAsked =>
-  visitor.kind === 'member' ? { isMember: true, cartToken: cartTokenOf(request) } : { isMember: false, cartToken: '' };
+  visitor.kind === 'member' && visitor.isRegistered
+    ? { isMember: true, cartToken: cartTokenOf(request) }
+    : { isMember: false, cartToken: '' };
 
 export const composeOwn = async (ask: Ask, asked: OwnAsked): Promise<OwnAnswer> => {
   const told = await Promise.all(

@@ -8,10 +8,11 @@ import { closeAll, setUp } from '../storefront.test-support';
 afterEach(closeAll);
 
 const userOf = ({ headers }: FastifyRequest): number => Number(headers['x-user'] ?? 0);
-const visitorOf = (request: FastifyRequest): Promise<Visitor> =>
-  Promise.resolve(
-    userOf(request) === 0 ? { kind: 'guest' } : { kind: 'member', userId: userOf(request), isRegistered: true },
-  );
+const visitorOf = (request: FastifyRequest): Promise<Visitor> => {
+  const userId = userOf(request);
+  const isRegistered = request.headers['x-unconfirmed'] === undefined;
+  return Promise.resolve(userId === 0 ? { kind: 'guest' } : { kind: 'member', userId, isRegistered });
+};
 
 const good = (body: unknown): LooseAnswer => ({ status: 200, headers: {}, body });
 const failed: LooseAnswer = { status: 500, headers: {}, body: errorOf('server.error') };
@@ -85,6 +86,12 @@ describe('the private answer', () => {
   it('asks for a guest what they have looked at, and nothing of an account', async () => {
     const { get, asked } = await open();
     expect((await get('/-/own')).json()).toEqual({ viewed: [{ id: 1, product: 'canary-guest-0' }], texts: {} });
+    expect(asked).toEqual(['history.guest']);
+  });
+
+  it('[auth.not-registered] asks the same for whoever has yet to confirm the mail address', async () => {
+    const { get, asked } = await open();
+    expect((await get('/-/own', { 'x-user': '7', 'x-unconfirmed': '1' })).statusCode).toBe(200);
     expect(asked).toEqual(['history.guest']);
   });
 

@@ -12,6 +12,7 @@ import {
 } from './entry';
 import { isMaintenance, isUnavailable } from './faults';
 import { createScreenRequests, type Found, type ScreenRequests, type Wanted } from './screen-requests';
+import { returnPath } from '../../../../src/lib/return-path';
 import type { PageVisitor } from '../../page-visitor';
 import type { StorefrontPluginOptions } from '../storefront-options';
 
@@ -26,6 +27,10 @@ export interface Drawing extends ScreenRequests {
 
 const maintenancePath = '/maintenance/';
 
+/** The way there, with the way back. @param back path and query within the shop */
+const wayToMaintenance = (prefix: string, back: string): string =>
+  prefix + maintenancePath + (returnPath(back) === null ? '' : `?redirect=${encodeURIComponent(back)}`);
+
 const isMaintenanceScreen = (path: string): boolean => `${path}/`.startsWith(maintenancePath);
 
 /** What a screen or a navigation came to, as far as it leads elsewhere. */
@@ -34,13 +39,15 @@ type Answered = { readonly kind: string; readonly to?: string };
 const leadsTo =
   (address: string) =>
   (answer: Answered): boolean =>
-    answer.kind === 'redirect' && answer.to === address;
+    answer.kind === 'redirect' && answer.to?.split('?')[0] === address;
+
+type Closed = Pick<Wanted, 'prefix' | 'path'> & Partial<Pick<Wanted, 'query'>>;
 
 /** Closed: everyone goes to the maintenance screen, which is the plain one where the shop says nothing but that. */
-export const closedEntry = ({ prefix, path }: Pick<Wanted, 'prefix' | 'path'>): Entry =>
+export const closedEntry = ({ prefix, path, query }: Closed): Entry =>
   isMaintenanceScreen(path)
     ? closedScreen(plainEntry('maintenance'))
-    : closedWay(redirectEntry(prefix + maintenancePath));
+    : closedWay(redirectEntry(wayToMaintenance(prefix, query?.size ? `${path}?${query.toString()}` : path)));
 
 export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
   const { storefront, isDevelopment } = options;
@@ -61,7 +68,10 @@ export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
     }
     if (wanted.kind === 'choice') return choiceEntry(await storefront.choice(asked), isShared);
     const [answer, services] = await Promise.all([storefront.page(asked), options.paymentOrigins(wanted.channel)]);
-    if (answer.kind === 'redirect') return isClosedWay(answer) ? closedEntry(wanted) : redirectEntry(answer.to);
+    if (answer.kind === 'redirect') {
+      if (!isClosedWay(answer)) return redirectEntry(answer.to);
+      return isMaintenanceScreen(wanted.path) ? closedEntry(wanted) : closedWay(redirectEntry(answer.to));
+    }
     const page = wanted.posted ? { ...answer, status: wanted.status ?? 422 } : answer;
     const entry = pageEntry(page, { isDevelopment, isShared, services });
     return isMaintenanceScreen(wanted.path) ? closedScreen(entry) : entry;

@@ -15,7 +15,7 @@ describe('a shop that closes and opens', () => {
       isClosed
         ? path === '/maintenance/'
           ? null
-          : '/gakuen/maintenance/'
+          : `/gakuen/maintenance/?redirect=${encodeURIComponent(path)}`
         : path === '/maintenance/'
           ? '/gakuen/'
           : null;
@@ -43,11 +43,11 @@ describe('a shop that closes and opens', () => {
     const unkept = { 'retry-after': '300', 'cache-control': 'private, no-store' };
     for (let time = 0; time < 2; time += 1) {
       const way = await get('/gakuen/news');
-      expect([way.statusCode, way.headers.location]).toEqual([302, '/gakuen/maintenance/']);
+      expect([way.statusCode, way.headers.location]).toEqual([302, '/gakuen/maintenance/?redirect=%2Fnews']);
       const screen = await get('/gakuen/maintenance/');
       expect([screen.statusCode, screen.body]).toEqual([503, 'page /maintenance/']);
       const navigation = await get('/gakuen/-/screen?url=/gakuen/news');
-      expect(navigation.json()).toEqual({ kind: 'redirect', to: '/gakuen/maintenance/' });
+      expect(navigation.json()).toEqual({ kind: 'redirect', to: '/gakuen/maintenance/?redirect=%2Fnews' });
       for (const { headers } of [way, screen, navigation]) expect(headers).toMatchObject(unkept);
     }
   });
@@ -59,7 +59,8 @@ describe('a shop that closes and opens', () => {
       (await get('/gakuen/faq')).headers.location,
       (await get('/gakuen/-/screen?url=/gakuen/faq')).json<{ to: string }>().to,
     ];
-    const whileClosed = [undefined, '/gakuen/maintenance/', '/gakuen/maintenance/'];
+    const faq = '/gakuen/maintenance/?redirect=%2Ffaq';
+    const whileClosed = [undefined, faq, faq];
     const whileOpen = ['/gakuen/', undefined, '/other'];
     close();
     expect(await locations()).toEqual(whileClosed);

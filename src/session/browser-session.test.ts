@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+let asked: string[] = [];
+let went: string[] = [];
+
+/** A page of the shop whose cookies say nothing of a login. */
+const open = async (visitor: 'guest' | 'member', refresh: 200 | 401) => {
+  let isRefreshed = false;
+  const env = { channel: 'minori', prefix: '', visitor };
+  vi.stubGlobal('document', {
+    cookie: 'expires_at=zzz',
+    getElementById: () => ({ textContent: JSON.stringify({ env }) }),
+    dispatchEvent: () => true,
+  });
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('history', { state: null });
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('CustomEvent', class {});
+  vi.stubGlobal('location', {
+    pathname: '/mypage/user_info/edit',
+    search: '?x=1',
+    hash: '#h',
+    assign: (to: string) => went.push(to),
+  });
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    const isRefresh = url === '/v1/auth/refresh';
+    if (isRefresh) isRefreshed = refresh === 200;
+    const status = isRefresh ? refresh : isRefreshed ? 200 : 401;
+    return Promise.resolve(Response.json({}, { status }));
+  });
+  const { clientOf } = await import('./browser-session');
+  return clientOf('minori').transport;
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  asked = [];
+  went = [];
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('[auth.refresh-401] a member’s page whose cookie is gone is refreshed where a call is refused, and goes on', async () => {
+  const transport = await open('member', 200);
+  expect(await transport.send('user.me', {})).toMatchObject({ status: 200 });
+  expect(asked).toEqual(['/v1/me/user', '/v1/auth/refresh', '/v1/me/user']);
+  expect(went).toEqual([]);
+});
+
+it('[auth.refresh-failed] a member’s page whose login is gone leads to the login, with the way back', async () => {
+  const transport = await open('member', 401);
+  expect(await transport.send('user.me', {})).toMatchObject({ status: 401 });
+  expect(went).toEqual(['/login/?re=1&redirect=%2Fmypage%2Fuser_info%2Fedit%3Fx%3D1%23h']);
+});
+
+it('a guest’s page asks for no refresh', async () => {
+  const transport = await open('guest', 200);
+  expect(await transport.send('user.me', {})).toMatchObject({ status: 401 });
+  expect(asked).toEqual(['/v1/me/user']);
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { matchScreen } from './match-screen';
+import { wayToLogin } from './way-to-login';
+
+const from = (url: string): string | undefined => {
+  const row = matchScreen(url.split('?')[0] ?? url)?.row;
+  if (!row) throw new Error(`no screen at ${url}`);
+  return wayToLogin(row, url);
+};
+
+describe('the way to the login', () => {
+  it('[auth.redirect-back] leads back to the screen, with what it is drawn from', () =>
+    expect(from('/product?category=tea&page=2')).toBe('/login/?redirect=%2Fproduct%3Fcategory%3Dtea%26page%3D2'));
+
+  it('leads back to no top, to nothing about logging in, and to nobody’s own screen', () => {
+    for (const path of [
+      '/',
+      '/ec',
+      '/login',
+      '/login/unlock',
+      '/register',
+      '/reminder/reset',
+      '/verify',
+      '/keycode',
+      '/cart',
+    ])
+      expect(from(path), path).toBeUndefined();
+  });
+});
