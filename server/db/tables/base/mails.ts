@@ -70,6 +70,7 @@ interface MailsTable {
   sender: string | null;
   turn: Generated<number>;
   is_put_off: Generated<boolean>;
+  asked: string | null;
 }
 
 export interface MailsTables {

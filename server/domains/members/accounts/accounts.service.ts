@@ -4,6 +4,7 @@ import type { Profile, User } from '../../../../schemas/user/user';
 import type { Database } from '../../../db/schema';
 import {
   countFailedMails,
+  countGuess,
   deleteAccount,
   deleteBegunOf,
   deleteUnconfirmedBefore,
@@ -120,6 +121,8 @@ export const accountsIn = (trx: Trx) => ({
     const current = await lockAccount(trx, id);
     return current?.passwordHash === passwordHash ? current : null;
   },
+  /** @returns whether the password of a registration is counted for the first time as a guess at that of an account */
+  countGuess: (memberId: number) => countGuess(trx, memberId),
   insert: (account: NewAccount, asked: LinkAsked) => insertAccount(trx, account, asked),
   linkChannel: (memberId: number, { channelId, now }: LinkAsked) => linkChannel(trx, memberId, channelId, now),
   forgetRegistrant: (memberId: number, now: Date) => forgetRegistrant(trx, memberId, now),

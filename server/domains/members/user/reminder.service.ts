@@ -44,7 +44,7 @@ export const createReminderService = ({ db, accounts, sessions, mails }: Reminde
       const token = await accountsIn(trx).newLink({ kind: type, channelId: channel.id, memberId, now });
       const content = { recipient: account?.email ?? email, token };
       const mail = { channelId: channel.id, kind: `member_${type}`, memberId, content } as const;
-      await mails.put(trx, { ...mail, sender: senderOf(email, address) }, now);
+      await mails.put(trx, { ...mail, sender: senderOf(email, address), isAsk: true }, now);
     });
   },
 

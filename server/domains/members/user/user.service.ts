@@ -139,7 +139,7 @@ export const createUserService = (deps: UserDeps): UserService => {
         const token = await accountsIn(trx).newLink({ kind: 'verify', channelId: channel.id, memberId: linked, now });
         const mail = { channelId: channel.id, kind, memberId };
         const content = { recipient: (confirmed ?? unconfirmed)?.email ?? email, token };
-        await mails.put(trx, { ...mail, content, sender: senderOf(email, address) }, now);
+        await mails.put(trx, { ...mail, content, sender: senderOf(email, address), isAsk: true }, now);
       });
     },
 
