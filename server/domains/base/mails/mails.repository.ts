@@ -51,7 +51,7 @@ export const insertMail = async (trx: Transaction<Database>, mail: NewMail, now:
     )
     insert into mails (channel_id, order_id, member_id, content, kind, about, created_at, sender, asked, turn)
     select ${channelId}::text, ${subject.orderId}::bigint, ${subject.memberId}::bigint, ${subject.content}::jsonb,
-      ${kind}::text, ${subject.about}::integer, ${now}::timestamptz, ${sender}::text, ${asked}::text, (
+      ${kind}::text, ${subject.about}::bigint, ${now}::timestamptz, ${sender}::text, ${asked}::text, (
       select count(*) from mails own where own.sender = ${sender} and own.created_at > ${now}::timestamptz - interval '1 day'
     ) where ${isWanted}::boolean and not exists (select from renewed) and not exists (
       select from mails own where own.channel_id = ${channelId} and own.kind = ${kind} and own.asked = ${asked}

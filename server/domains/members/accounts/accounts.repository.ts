@@ -116,11 +116,11 @@ export const updateProfile = (db: Db, memberId: number, profile: Profile, now: D
 export const updatePassword = (trx: Trx, memberId: number, passwordHash: string, now: Date) =>
   trx
     .updateTable('members')
-    .set({ password_hash: passwordHash, password_changed_at: now, updated_at: now, is_guess_counted: false })
+    .set({ password_hash: passwordHash, password_changed_at: now, updated_at: now })
     .where('id', '=', memberId)
     .execute();
 
-/** Of a registration that was never confirmed, as its password is now. @returns whether it was not counted before */
+/** Of a registration that was never confirmed, until it is registered anew. @returns whether it was not counted before */
 export const countGuess = async (trx: Trx, memberId: number): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable('members')

@@ -10,12 +10,12 @@ type Trx = Transaction<Database>;
 export const insertLink = (
   trx: Trx,
   tokenHash: Buffer,
-  { kind, channelId, memberId, nameHash = null, isWanted = true }: NewLink,
+  { kind, channelId, memberId, nameHash, isWanted = true }: NewLink,
   until: Date,
 ) =>
   sql`
     insert into member_links (token_hash, kind, channel_id, member_id, name_hash, expires_at)
-    select ${tokenHash}::bytea, ${kind}::text, ${channelId}::text, ${memberId}::bigint, ${nameHash}::bytea,
+    select ${tokenHash}::bytea, ${kind}::text, ${channelId}::text, ${memberId}::bigint, ${nameHash ?? null}::bytea,
       ${until}::timestamptz where ${isWanted}::boolean
   `.execute(trx);
 

@@ -6,6 +6,9 @@
  *
  * The name is looked at before a try, which saves the work, and both before what was right is let in: of a thousand that are
  * tried at once, those after the tenth failure open nothing, and nobody who is right meets a lock that no failure made.
+ *
+ * Whichever way an account comes to its lock, its owner is mailed of it, once. What a try led to runs the same statements
+ * whatever that is: a mail that is not to be sent is put in nowhere, by the same work.
  */
 import type { Kysely, Transaction } from 'kysely';
 import { nameTries } from '../../../../schemas/auth/auth-parts';
@@ -15,7 +18,7 @@ import { senderOf } from '../../base/request-limits/request-limits.service';
 import { accountsIn, hashSecret, keyOf } from '../accounts/accounts.service';
 import type { Account, MemberContext } from '../accounts/accounts.types';
 import { after, type AuthDeps, type LoginCode, type LoginRefusal, refused } from './auth.types';
-import { addFailure, findTries, forgetFewerThan, forgetTries, lockName } from './tries.repository';
+import { addFailure, findLock, findTries, forgetFewerThan, forgetTries, lockName } from './tries.repository';
 
 const lockMs = nameTries.perS * 1000;
 
@@ -59,8 +62,67 @@ export const isEitherLocked = async (db: Kysely<Database>, { typed, account }: T
   (await isLocked(db, typed, now)) || (await isLocked(db, account, now));
 
 /** @returns how many there are of the name by now */
-export const addWrong = (db: Kysely<Database>, nameHash: Buffer, now: Date): Promise<number> =>
+const addWrong = (db: Kysely<Database>, nameHash: Buffer, now: Date): Promise<number> =>
   addFailure(db, nameHash, { now, until: after(now, lockMs), most: nameTries.most });
+
+/** Of whoever has the link that was mailed of it: all of the account's names, or the one that was typed. */
+export const lockedUntil = (db: Kysely<Database>, account: Known | null, nameHash: Buffer, now: Date) =>
+  findLock(db, account ? allOf(account) : [nameHash], now);
+
+interface Counted {
+  readonly tried: Tried;
+  /** Null: nobody has the name. */
+  readonly account: Account | null;
+  /** How many there are by now. */
+  readonly ofName: number;
+  readonly ofAccount: number;
+}
+
+/** Locks what had too many, and mails the owner of the account where it was not locked before. */
+const createShut =
+  ({ db, mails }: Pick<AuthDeps, 'db' | 'mails'>) =>
+  ({ channel, now, address }: MemberContext, { tried, account, ofName, ofAccount }: Counted): Promise<void> =>
+    inTransaction(db, async (trx) => {
+      const until = after(now, lockMs);
+      const [isNameFull, isAccountFull] = [ofName >= nameTries.most, ofAccount >= nameTries.most];
+      // The account before what hangs on it, as wherever it is changed.
+      const memberId = await accountsIn(trx).stay(account);
+      const isWanted = await lockName(trx, tried.account, { until, isFull: isNameFull || isAccountFull });
+      await lockName(trx, tried.typed, { until, isFull: isNameFull });
+      const unlock = { kind: 'unlock', channelId: channel.id, memberId, nameHash: tried.typed, isWanted, now } as const;
+      const token = await accountsIn(trx).newLink(unlock);
+      const recipient = account?.email ?? 'nobody@example.invalid';
+      const content = { recipient, token };
+      const mail = { channelId: channel.id, kind: 'member_locked', memberId, content, isWanted } as const;
+      await mails.put(trx, { ...mail, sender: senderOf(recipient, address) }, now);
+    });
+
+export interface Guess {
+  readonly unconfirmed: Account;
+  /** That stands beside it; null: none does. */
+  readonly confirmed: Account | null;
+  readonly tried: Tried;
+}
+
+/**
+ * To register with a password is to guess that of the account that may stand beside it: once, however often it is used.
+ *
+ * @returns false: it was registered anew meanwhile, with another one
+ */
+export const createCountGuess = (deps: Pick<AuthDeps, 'db' | 'mails'>) => {
+  const shut = createShut(deps);
+  return async (context: MemberContext, { unconfirmed, confirmed, tried }: Guess): Promise<boolean> => {
+    const isNew = await inTransaction(deps.db, async (trx) => {
+      const own = accountsIn(trx);
+      return (await own.lockKnown(unconfirmed)) && own.countGuess(unconfirmed.id);
+    });
+    if (isNew === null) return false;
+    if (!isNew) return true;
+    const ofAccount = await addWrong(deps.db, tried.account, context.now);
+    await shut(context, { tried, account: confirmed, ofName: 0, ofAccount });
+    return true;
+  };
+};
 
 interface Failure {
   readonly tried: Tried;
@@ -71,26 +133,13 @@ interface Failure {
   readonly isKnown: boolean;
 }
 
-/** What a failed try leads to: the last one that a name has locks it and the account, and its owner is mailed of it. */
-export const createFail =
-  ({ db, mails }: Pick<AuthDeps, 'db' | 'mails'>) =>
-  async (context: MemberContext, { tried, account, code, isKnown }: Failure): Promise<LoginRefusal> => {
-    const { channel, now, address } = context;
-    const until = after(now, lockMs);
-    const failures = await addWrong(db, tried.typed, now);
-    const all = await addWrong(db, tried.account, now);
-    if ((isKnown ? all : failures) < nameTries.most) return refused(code);
-    await inTransaction(db, async (trx) => {
-      // The account before what hangs on it, as wherever it is changed.
-      const memberId = await accountsIn(trx).stay(account);
-      await lockName(trx, tried.account, until);
-      if (!(await lockName(trx, tried.typed, until))) return;
-      const unlock = { kind: 'unlock', channelId: channel.id, memberId, nameHash: tried.typed, now } as const;
-      const token = await accountsIn(trx).newLink(unlock);
-      const recipient = account?.email ?? 'nobody@example.invalid';
-      const content = { recipient, token };
-      const mail = { channelId: channel.id, kind: 'member_locked', memberId, content } as const;
-      await mails.put(trx, { ...mail, sender: senderOf(recipient, address) }, now);
-    });
-    return refused('auth.login.locked');
+/** What a failed try leads to: the last one that a name has locks it and the account. */
+export const createFail = (deps: Pick<AuthDeps, 'db' | 'mails'>) => {
+  const shut = createShut(deps);
+  return async (context: MemberContext, { tried, account, code, isKnown }: Failure): Promise<LoginRefusal> => {
+    const ofName = await addWrong(deps.db, tried.typed, context.now);
+    const ofAccount = await addWrong(deps.db, tried.account, context.now);
+    await shut(context, { tried, account, ofName, ofAccount });
+    return refused((isKnown ? ofAccount : ofName) < nameTries.most ? code : 'auth.login.locked');
   };
+};

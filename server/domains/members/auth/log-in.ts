@@ -21,7 +21,7 @@ import {
 import type { ClaimedCart } from './auth.hooks';
 import { insertChallenge } from './challenges.repository';
 import {
-  addWrong,
+  createCountGuess,
   createFail,
   forgetFailures,
   isEitherLocked,
@@ -141,7 +141,7 @@ const createAdmit = (deps: AuthDeps) => {
 
 export const createLogin = (deps: AuthDeps): AuthService['login'] => {
   const { db, accounts } = deps;
-  const [fail, admit] = [createFail(deps), createAdmit(deps)];
+  const [fail, countGuess, admit] = [createFail(deps), createCountGuess(deps), createAdmit(deps)];
   return async (context, { name, password }, wish) => {
     const { now } = context;
     if (await isLocked(db, triedBy(name, null).typed, now)) return refused('auth.login.locked');
@@ -151,11 +151,9 @@ export const createLogin = (deps: AuthDeps): AuthService['login'] => {
     const [isNameShut, isAccountShut] = [await isLocked(db, tried.typed, now), await isLocked(db, tried.account, now)];
     if (confirmed && isOfConfirmed && !isNameShut && !isAccountShut)
       return admit(context, confirmed, { ...wish, tried });
-    if (unconfirmed && isOfUnconfirmed && !isNameShut) {
-      // Of the account that may stand beside it, it was a wrong try: to register with a password is to guess one.
-      await addWrong(db, tried.account, now);
-      return admit(context, unconfirmed, { ...wish, tried });
-    }
+    if (unconfirmed && isOfUnconfirmed && !isNameShut)
+      if (await countGuess(context, { unconfirmed, confirmed, tried }))
+        return admit(context, unconfirmed, { ...wish, tried });
     const account = confirmed ?? unconfirmed;
     return fail(context, { tried, account, code: 'auth.login.failed', isKnown: false });
   };
