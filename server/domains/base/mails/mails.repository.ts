@@ -64,6 +64,8 @@ export interface DueMail {
   readonly id: number;
   readonly channelId: string;
   readonly intent: MailIntent;
+  /** Somebody has only asked for it, who may be nobody. */
+  readonly isAsk: boolean;
   /** This one included. */
   readonly attempts: number;
   /** The lowest comes first. */
@@ -108,12 +110,12 @@ export const claimDue = async (db: Db, { now, since, until, most }: Claim): Prom
       for update skip locked
     ))
     returning id, channel_id as "channelId", order_id as "orderId", member_id as "memberId", content, kind, about, attempts,
-      turn, created_at as "createdAt"
+      turn, created_at as "createdAt", asked is not null as "isAsk"
   `.execute(db);
   return rows
     .sort((one, other) => one.turn - other.turn || one.id - other.id)
-    .map(({ id, channelId, attempts, turn, createdAt, ...row }) => ({
-      ...{ id, channelId, attempts, turn, createdAt },
+    .map(({ id, channelId, attempts, turn, createdAt, isAsk, ...row }) => ({
+      ...{ id, channelId, attempts, turn, createdAt, isAsk },
       intent: intentOf({ channelId, ...row }),
     }));
 };
