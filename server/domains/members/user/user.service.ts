@@ -109,6 +109,8 @@ const createCheckVerification =
     if (!isKnown) return { ok: false, code: 'user.password.wrong' };
     const isTaken = await inTransaction(db, async (trx) => {
       const own = accountsIn(trx);
+      // The account before what hangs on it, as wherever it is changed; one that was registered anew is another's by now.
+      if (!(await own.lockKnown(account))) return false;
       if (!(await own.takeLink(token, 'verify', asked(context)))) return false;
       await own.markRegistered(account.id, now);
       await links.tellAll(trx, context, account);
