@@ -66,6 +66,7 @@ import * as m0139 from './0139-registrations-beside-accounts';
 import * as m0140 from './0140-mails-of-login-changes';
 import * as m0141 from './0141-order-links';
 import * as m0146 from './0146-guesses-and-asks';
+import * as m0147 from './0147-orders-of-leavers';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -134,4 +135,5 @@ export const migrations: readonly Migration[] = [
   { id: '0140-mails-of-login-changes', ...m0140 },
   { id: '0141-order-links', ...m0141 },
   { id: '0146-guesses-and-asks', ...m0146 },
+  { id: '0147-orders-of-leavers', ...m0147 },
 ];
