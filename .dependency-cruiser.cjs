@@ -117,7 +117,10 @@ const zones = [
 
 /** What has rules: each zone, and the tools, which nothing imports. */
 const rooms = ['^[^/]+$', '^(e2e|bench|scripts|atelier)/', ...zones.map(({ from }) => from.path)];
-const inWings = wings.flatMap((wing) => [`^server/domains/${wing}/[^/]+/`, `^server/domains/${wing}/${wing}([.]generated)?[.]ts$`]);
+const inWings = wings.flatMap((wing) => [
+  `^server/domains/${wing}/[^/]+/`,
+  `^server/domains/${wing}/${wing}([.]generated)?[.]ts$`,
+]);
 const inDomains = ['^server/domains/shop[.]ts$', ...inWings, testFile];
 
 const places = [

@@ -140,6 +140,25 @@ test('a form that was pressed too early, and what was put right in it since', as
   for (const typed of ['山田', '花子', 'hanako']) expect(text, typed).not.toContain(typed);
 });
 
+test.describe('what the shop has not answered yet', () => {
+  test.use({ allowedErrors: [/Failed to fetch|ERR_ABORTED/] });
+
+  test('is still under way', async ({ page, seeAgain }) => {
+    await page.goto('/login/');
+    await alive(page);
+    await page.route('**/v1/auth/login', () => undefined);
+    await page.locator('main [name=login_id]').fill('hanako@example.jp');
+    await page.locator('main [name=password]').fill('hanako-2026');
+    await press(page, 'ログインする');
+    const busy = page.getByRole('main').locator('button[aria-busy=true], button[aria-disabled=true]');
+    await expect(busy.first()).toBeVisible();
+    const text = await seeAgain();
+    expect(text).toContain('"fault": "silent"');
+    await expect(busy.first()).toBeVisible();
+    await expect(page.getByText('通信できませんでした')).toHaveCount(0);
+  });
+});
+
 test('a form that was left half filled in', async ({ page, seeAgain }) => {
   await page.goto('/gakuen/register');
   await alive(page);

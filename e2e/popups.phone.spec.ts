@@ -31,6 +31,13 @@ test('[site.popup] a guest is told what the page’s layout says, once, and can 
   await expect(card(page)).toHaveCount(0);
 });
 
+test('it leaves what stands at the end of the page to be pressed', async ({ page }) => {
+  await page.goto('/gakuen/');
+  await expect(card(page)).toBeVisible();
+  await page.getByRole('link', { name: '画面の記録' }).click();
+  await expect(page).toHaveURL(/\/-\/capsule/);
+});
+
 test('[site.popup] Escape closes it for good, and the keyboard goes on in the screen', async ({ page }) => {
   await page.goto('/gakuen/');
   await expect(card(page)).toContainText('ネーム刺繍');

@@ -11,7 +11,8 @@
 import type { ActorOptions, AnyActorLogic } from 'xstate';
 import type { FlowEvents, FlowName } from '../schemas/scenario/flow-events';
 import type { ActionName } from '../src/actions/action-of';
-import { startRecorder } from '../src/session/recorder';
+// Who records comes along: later it would not see an actor run.
+import '../src/session/recorder';
 
 type Sendable<Event> = Event extends { readonly form: string } ? Event & { readonly form: ActionName } : Event;
 
@@ -34,6 +35,8 @@ interface FlowWatcher {
   readonly actorOptions: (flow: FlowName, place?: string) => Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>;
   /** Of a flow without a machine: where it stands now, and what it was sent to get there; null: it went on by itself. */
   readonly sees: <F extends FlowName>(flow: F, place: string, state: string, event: FlowEvent<F> | null) => void;
+  /** Who records is told what the shop is asked, and then with which status it answers; 0: no answer came. */
+  readonly asked?: (call: string) => (status: number, body?: unknown) => void;
 }
 
 declare global {
@@ -42,8 +45,6 @@ declare global {
   }
 }
 
-/** The options of a flow's actor that whoever watches it wants. Who records comes now: later it would not see the actor run. */
-export const watched = (flow: FlowName, place?: string): ReturnType<FlowWatcher['actorOptions']> => {
-  startRecorder();
-  return window.norenFlows?.actorOptions(flow, place) ?? {};
-};
+/** The options of a flow's actor that whoever watches it wants. */
+export const watched = (flow: FlowName, place?: string): ReturnType<FlowWatcher['actorOptions']> =>
+  window.norenFlows?.actorOptions(flow, place) ?? {};

@@ -50,8 +50,6 @@ export const capsules: Story = (_folder, { scale }) => {
       recording: {
         address: `/cart/complete?id=${token}`,
         build: '/assets/entry.js',
-        width: 375,
-        height: 812,
         cart: begun?.value as object,
         answers: [{ call: 'cart.modifyOrder', status: 200, body: begun?.value }],
         events: [

@@ -1,6 +1,6 @@
 /** What views read of the checkout's machine: tags and these, never its states. */
 import type { Cart } from '../../schemas/cart/cart';
-import { cartPath } from '../../src/domain/checkout-steps';
+import { cartPath } from '../../src/lib/go';
 import type { Fault } from '../fault';
 import type { CheckoutPhase, CheckoutView, Destination, SubmitEvent } from './checkout.types';
 

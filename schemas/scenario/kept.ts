@@ -31,6 +31,7 @@ export const keptSchemas = {
     type: 'array',
     'x-personal': 'none',
     maxItems: mostClosedPopups,
-    items: { type: 'string', pattern: '^[\\w-]{1,60}$' },
+    // A page's own is called by its title.
+    items: { type: 'string', pattern: '^(?:[\\w-]{1,60}|page .{1,200})$' },
   },
 } as const;

@@ -19,9 +19,7 @@ export const recordingSchema = {
   type: 'object',
   properties: {
     address: { type: 'string', maxLength: 2_000, description: 'Of the screen, without the channel’s prefix' },
-    build: { type: 'string', pattern: '^[\\w./-]{0,200}$', description: 'The script that the page came with' },
-    width: { type: 'integer', minimum: 0, maximum: 100_000 },
-    height: { type: 'integer', minimum: 0, maximum: 100_000 },
+    build: { type: 'string', maxLength: 500, description: 'Where the script is that the page came with' },
     cart: { type: ['object', 'null'], description: 'As it was when the first flow of the screen began' },
     answers: {
       type: 'array',
@@ -30,10 +28,15 @@ export const recordingSchema = {
         type: 'object',
         properties: {
           call: { type: 'string', pattern: '^[a-z]+\\.[a-zA-Z]+$' },
-          status: { type: 'integer', minimum: 0, maximum: 599, description: '0: no answer came' },
+          status: {
+            type: 'integer',
+            minimum: 0,
+            maximum: 599,
+            description: '0: no answer came; missing: it is under way',
+          },
           body: {},
         },
-        required: ['call', 'status'],
+        required: ['call'],
         additionalProperties: false,
       },
     },
@@ -55,23 +58,21 @@ export const recordingSchema = {
       description: 'What happened, one after the other, on earlier screens of the tab, too',
     },
   },
-  required: ['address', 'build', 'width', 'height', 'cart', 'answers', 'events', 'lines'],
+  required: ['address', 'cart', 'answers', 'events', 'lines'],
   additionalProperties: false,
 } as const satisfies ObjectSchema;
 
 export interface RecordedAnswer {
   readonly call: string;
-  /** 0: no answer came. */
-  readonly status: number;
+  /** 0: no answer came; missing: it is under way. */
+  readonly status?: number;
   readonly body?: unknown;
 }
 
 /** What the schema says, written out: its type is too deep to be inferred with the events in it. */
 export interface Recording {
   readonly address: string;
-  readonly build: string;
-  readonly width: number;
-  readonly height: number;
+  readonly build?: string;
   readonly cart: object | null;
   readonly answers: readonly RecordedAnswer[];
   readonly events: readonly FlowStep[];

@@ -88,6 +88,9 @@ const makers: Readonly<Record<PersonalKind, (value: string, count: number) => st
   token: (value, count) => {
     const length = Math.min(longestToken, value.length);
     const text = String(count).padStart(length, '0').slice(-length);
+    // A gift's link stays one.
+    const [, screen] = /\/social-gift\/[^/?#]+(\/[a-z]+)$/.exec(value) ?? [];
+    if (screen) return `/social-gift/${String(count).padStart(22, '0')}${screen}`;
     return /^(?:https?:)?\//.test(value) ? `/${text}` : text;
   },
   // A month stays one: 203012.
@@ -96,6 +99,9 @@ const makers: Readonly<Record<PersonalKind, (value: string, count: number) => st
       ? `2099${String(1 + (count % 12)).padStart(2, '0')}`
       : written(value, count, /[*-]/),
 };
+
+/** A browser's own stand-in begins with its number; behind it stands in what the text is written (src/session/recorder.ts). */
+const browsers = /^~\d+~/;
 
 /** Shorter ones stand in many words by chance. */
 const leastSwept = 2;
@@ -165,7 +171,7 @@ export const createStandIns = (): StandIns => {
       if (given === '') return '';
       const value = meanings.get(keyOf(kind, given)) ?? given;
       const key = keyOf(kind, value);
-      const standIn = known.get(key) ?? makers[kind](value, count(kind));
+      const standIn = known.get(key) ?? makers[kind](value.replace(browsers, ''), count(kind));
       known.set(key, standIn);
       // A sentence may name either.
       for (const named of [value, given]) if (named.trim().length >= leastSwept) sought.add(named, standIn);

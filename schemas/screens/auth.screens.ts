@@ -84,7 +84,7 @@ export const authScreens = screensOf({ access: 'auth', isFindable: false, frame:
     title: '外部サービスでのログイン',
     access: 'public',
     frame: 'simple',
-    query: ['code', 'state', 'iss', 'error'],
+    query: ['code', 'state', 'iss', 'error', 'redirect'],
     holdsSecret: true,
     sections: ['provider-callback'],
   },

@@ -97,7 +97,7 @@ const linesWithNames = products.map((line) =>
     : {
         ...line,
         product_info: info({
-          ...{ key: 'name-stickers', name: 'お名前シール 三種 288枚', sku: 'GK-0414-H', options: ['ひらがな'] },
+          ...{ key: 'name-stickers', name: 'お名前シール 三種 288枚', sku: 'GK-0414-H', options: [] },
           ...{ maker: 'かわべ文具', lead_days: 3 },
         }),
         ...{ unit_price: 1650, quantity: 1, subtotal: 1650, tax_amount: 150 },
@@ -105,10 +105,12 @@ const linesWithNames = products.map((line) =>
           {
             ...nameDone,
             ...{ key: 'a2', option_key: 'sticker-name', name: 'お名前の印刷', is_required: true },
-            details: { name: 'やまだ たろう', face: 'gothic' },
+            details: { letters: 'kana', name: 'やまだ たろう', face: 'gothic', sheet: 'blue' },
             words: [
+              { title: '文字', text: 'ひらがな' },
               { title: '印刷するお名前', text: 'やまだ たろう' },
               { title: '書体', text: '丸ゴシック' },
+              { title: '台紙の色', text: '青と山吹' },
             ],
           },
         ],

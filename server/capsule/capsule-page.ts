@@ -17,7 +17,7 @@ const kept = [
 ] as const;
 
 const left = [
-  'お名前、フリガナ、メールアドレス、電話番号、郵便番号、都道府県より後の住所（すべて仮の文字に置き換えます）',
+  'お名前、フリガナ、会社名、学校名、生年月日、メールアドレス、電話番号、郵便番号、都道府県より後の住所、メッセージや刺繍・のしの文字など、ご入力になった文（すべて仮の文字に置き換えます）',
   'カード番号などカードの情報、パスワード、認証コード',
   'お客様のカートやご注文を開くための鍵、ご注文番号',
 ] as const;
@@ -49,6 +49,7 @@ export const capsulePage = ({ prefix, path, address, back, fault, stored }: Caps
       `<form method="post" action="${escaped(prefix + path)}">`,
       `<label>記録する画面のアドレス<input type="text" name="address" data-telling="${escaped(telling.source)}" value="${escaped(address)}" placeholder="/cart/" maxlength="2000" required autocapitalize="none" spellcheck="false"></label>`,
       '<input type="hidden" name="recording" value="">',
+      '<input type="hidden" name="size" value="">',
       `<input type="hidden" name="stored" value="" data-names="${escaped(stored.join(' '))}">`,
       '<p id="recorded" role="status" hidden></p>',
       '<label><input type="checkbox" name="agreed" value="1" required>上の内容で記録することに同意します</label>',

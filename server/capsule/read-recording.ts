@@ -48,6 +48,12 @@ export const readStored = (given: unknown, channel: string): readonly Stored[] =
   });
 };
 
+/** `375x812`; null: something else was sent in its place. */
+export const readSize = (given: unknown): { readonly width: number; readonly height: number } | null => {
+  const [, width, height] = /^(\d{1,5})x(\d{1,5})$/.exec(typeof given === 'string' ? given : '') ?? [];
+  return width === undefined || height === undefined ? null : { width: Number(width), height: Number(height) };
+};
+
 /** Null: there is none, or something else was sent in its place. */
 export const readRecording = (text: unknown): Recording | null => {
   const value = parsed(text);

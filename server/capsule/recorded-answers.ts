@@ -60,7 +60,7 @@ export const recordedEntries = (
   };
   if (cart) read(cartRead(cart));
   for (const { call, status, body } of answers) {
-    const given = status === 0 ? { status: 200, fault: 'offline' as const } : { status };
+    const given = status ? { status } : ({ status: 200, fault: status === 0 ? 'offline' : 'silent' } as const);
     const answer: ScenarioAnswer = { call, ...given, ...(body === undefined ? {} : { body }) };
     if (!isWrite(call)) read(answer);
     else {

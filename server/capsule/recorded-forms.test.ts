@@ -46,7 +46,7 @@ const capsuleOf = ({ address, flow, form, values, answers, state }: Sent): strin
     cookies: `cartToken=${readyCart.token}`,
     answered: [answer('cart.cart', readyCart), answer('cart.options', readyCartOptions)],
     recording: {
-      ...{ address, build: '', width: 375, height: 812, cart: readyCart, lines: [] },
+      ...{ address, build: '', cart: readyCart, lines: [] },
       answers,
       events: [{ flow, ...place, event }],
       states: { [flow === 'submit' ? 'submit s1' : flow]: state },

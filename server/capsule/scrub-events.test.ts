@@ -10,8 +10,6 @@ const linkSent = (answers: readonly RecordedAnswer[]) => {
   const recording: Recording = {
     address: '/social-gift/',
     build: '',
-    width: 375,
-    height: 812,
     cart: null,
     answers,
     events: [{ flow: 'submit', place: 's3', event }],

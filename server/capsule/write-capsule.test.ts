@@ -36,8 +36,6 @@ const facts = (more: Partial<CapsuleFacts> = {}): CapsuleFacts => ({
 const recording = (more: Partial<Recording> = {}): Recording => ({
   address: '/cart/confirm',
   build: '/assets/entry-client-abc.js',
-  width: 375,
-  height: 812,
   cart: null,
   answers: [],
   events: [],

@@ -43,6 +43,10 @@ export interface CapsuleFacts {
   /** The plain form that the screen shows again. */
   readonly posted?: Posted | null;
   readonly recording: Recording | null;
+  /** Of the browser's window, in CSS pixels; null: nobody said. */
+  readonly size?: { readonly width: number; readonly height: number } | null;
+  /** What was done in this tab, one after the other. */
+  readonly lines?: readonly string[];
   /** What the browser keeps by itself. */
   readonly stored?: readonly Stored[];
 }
@@ -100,6 +104,9 @@ const storageOf = ({ stored = [] }: CapsuleFacts, standIns: StandIns): Pick<Scen
 
 const widestPhone = 640;
 
+/** Of a script's address what a build calls it by. */
+const pathOf = (address = ''): string => /\/[\w-]{1,40}\/[\w.-]{1,100}$/.exec(address)?.[0] ?? '';
+
 /** Unlike the answers of one screen, which are each asked for once. */
 const different = (answers: readonly ScenarioAnswer[]): readonly ScenarioAnswer[] => {
   const seen = new Set<string>();
@@ -119,7 +126,7 @@ const narrowFirst = (answers: readonly ScenarioAnswer[]): readonly ScenarioAnswe
   [...answers].sort((one, other) => asked(other) - asked(one));
 
 /** The shop has just said again what is read; what the browser adds is what it wrote, its carts, and what went wrong. */
-const isWorthSaying = (call: string, status: number, shops: readonly ScenarioAnswer[]): boolean => {
+const isWorthSaying = ({ call, status }: RecordedAnswer, shops: readonly ScenarioAnswer[]): boolean => {
   const definition = definitionOf(call);
   if (!definition) return false;
   const isSaid = !isStep(definition) && call !== 'cart.cart' && shops.some((answer) => answer.call === call);
@@ -130,9 +137,9 @@ const answersOf = ({ answered, recording }: CapsuleFacts, standIns: StandIns): r
   const shops = narrowFirst(different(answered.map((one) => entryOf(one, standIns))));
   const now = shops.find(({ call }) => call === 'cart.cart') ?? null;
   if (!recording) return shops;
-  const known = recording.answers.filter(({ call, status }) => isWorthSaying(call, status, shops));
+  const known = recording.answers.filter((answer) => isWorthSaying(answer, shops));
   const seen: RecordedAnswer[] = known.map((one) =>
-    one.body === undefined ? one : { ...one, body: scrubBody(one, standIns) },
+    one.body === undefined || !one.status ? one : { ...one, body: scrubBody({ ...one, status: one.status }, standIns) },
   );
   const cart =
     recording.cart && (scrubBody({ call: 'cart.cart', status: 200, body: recording.cart }, standIns) as object);
@@ -164,7 +171,7 @@ const isOver = (flow: FlowName, answered: readonly AnsweredCall[]): boolean =>
   );
 
 const draft = (facts: CapsuleFacts, standIns: StandIns): ScenarioFile => {
-  const { channel, visitor, now, build, browser, answered, posted, recording } = facts;
+  const { channel, visitor, now, build, browser, answered, posted, recording, size = null, lines = [] } = facts;
   const address = scrubAddress(facts.address, standIns);
   const at = japanTime(now);
   const around = aroundEvents(facts.address, answered, recording?.answers);
@@ -176,7 +183,7 @@ const draft = (facts: CapsuleFacts, standIns: StandIns): ScenarioFile => {
     channel,
     address,
     visitor: visitorOf(visitor),
-    ...(recording ? { viewport: recording.width > widestPhone ? 'pc' : 'phone' } : {}),
+    ...(size ? { viewport: size.width > widestPhone ? 'pc' : 'phone' } : {}),
     clock: { at },
     layouts: layoutsOf(answered),
     cookies: cookiesOf(facts.cookies, standIns),
@@ -185,13 +192,10 @@ const draft = (facts: CapsuleFacts, standIns: StandIns): ScenarioFile => {
     ...(posted ? { posted: scrubPosted(posted, standIns, around) } : {}),
     ...(events.length > 0 ? { events } : {}),
     recorded: {
-      build: [build, recording?.build].filter(Boolean).join(' ').slice(0, 200),
-      browser: [recording ? `${recording.width}x${recording.height}` : '', browser]
-        .filter(Boolean)
-        .join(' ')
-        .slice(0, 500),
+      build: [build, pathOf(recording?.build)].filter(Boolean).join(' ').slice(0, 200),
+      browser: [size ? `${size.width}x${size.height}` : '', browser].filter(Boolean).join(' ').slice(0, 500),
       at,
-      order: (recording?.lines ?? []).map((line) => scrubLine(line, standIns)),
+      order: lines.map((line) => scrubLine(line, standIns)),
     },
   };
 };

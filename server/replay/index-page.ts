@@ -6,7 +6,7 @@ import type { Replay } from './replay';
 import type { Scenario } from './scenario';
 
 const shell = pageShell(
-  `${plainStyle}main{max-width:60em}p{margin:8px 0 24px;color:#525d68}ul{margin:0;padding:0;list-style:none}li{margin:0 0 12px;padding:12px 16px;background:#fff;border:1px solid #cfd6dd;overflow-wrap:anywhere}a{font-weight:bold}small{display:block;color:#525d68;font-size:14px}details{margin:8px 0 0;font-size:14px}summary{cursor:pointer;color:#8a3b00}pre{margin:8px 0 0;white-space:pre-wrap;font:inherit}`,
+  `${plainStyle}main{max-width:60em}p{margin:8px 0 24px;color:#525d68}ul{margin:0;padding:0;list-style:none}li{margin:0 0 12px;padding:12px 16px;background:#fff;border:1px solid #cfd6dd;overflow-wrap:anywhere}a{font-weight:bold}small{display:block;color:#525d68;font-size:14px}details{margin:8px 0;font-size:14px}summary{cursor:pointer;color:#8a3b00}pre{margin:8px 0 0;white-space:pre-wrap;font:inherit}`,
 );
 
 const timeFormat = new Intl.DateTimeFormat('ja-JP', {

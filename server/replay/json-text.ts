@@ -67,6 +67,19 @@ const placeOfFault = (error: unknown): Place =>
     ? { line: Number(error.line), column: Math.max(1, Number(error.column)) }
     : start;
 
+/** The reader calls signs by names of its own. */
+const signs: Readonly<Record<string, string>> = {
+  RBrace: '"}"; is there a comma too many before it?',
+  RBracket: '"]"; is there a comma too many before it?',
+  LBrace: '"{"',
+  LBracket: '"["',
+  Colon: '":"',
+  Comma: '","',
+};
+
+const inSigns = (message: string): string =>
+  message.replace(/ token (\w+) found$/, (said, name: string) => (signs[name] ? ` ${signs[name]}` : said));
+
 /** Some editors begin a file with a byte order mark; places are counted without it. */
 export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
 
@@ -81,7 +94,7 @@ export const readJson = (given: string, mostLevels: number): ReadJson => {
     return { ok: true, value: JSON.parse(text), placeOf: placeIn(body) };
   } catch (error) {
     const message = String(error instanceof Error ? error.message : error).replace(/\.? \(\d+:\d+\)$/, '');
-    return { ok: false, place: placeOfFault(error), path: [], message: `it is no JSON: ${message}` };
+    return { ok: false, place: placeOfFault(error), path: [], message: `it is no JSON: ${inSigns(message)}` };
   }
 };
 

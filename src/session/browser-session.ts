@@ -6,7 +6,7 @@ import { go } from '../lib/go';
 import { leavingClosedShop } from './closed-shop';
 import { readLoginEnd } from './login-end';
 import { pageShop } from './page-shop';
-import { recorded } from './recorder';
+import { recorded } from './recorded';
 
 const clients = new Map<string, Client>();
 

@@ -10,7 +10,7 @@ import { readRecording } from '../../server/capsule/read-recording';
 import { newSecret } from '../../server/domains/members/accounts/secrets';
 import type { Transport } from '../api/transport';
 
-import type * as Recorder from './recorder';
+import type * as Recorded from './recorded';
 
 let stored = new Map<string, string>();
 let listeners = new Map<string, () => void>();
@@ -28,17 +28,17 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A page of the shop whose flows are used for the first time. */
-const load = async (env: object = {}): Promise<typeof Recorder> => {
+const load = async (env: object = {}): Promise<typeof Recorded> => {
   const window: { norenFlows?: Window['norenFlows'] } = {};
   vi.stubGlobal('window', window);
   vi.stubGlobal('location', place);
   vi.stubGlobal('history', { state: null });
-  vi.stubGlobal('innerWidth', 375);
-  vi.stubGlobal('innerHeight', 812);
   vi.stubGlobal('document', {
     getElementById: () => ({ textContent: JSON.stringify({ env }) }),
-    getElementsByName: (name: string) => (chosen.has(name) ? [{ matches: () => true }] : []),
-    querySelector: () => ({ getAttribute: () => '/assets/entry-client-a1.js' }),
+    querySelector: (wanted: string) => {
+      if (wanted === '[type=module]') return { src: 'https://shop.example/assets/entry-client-a1.js' };
+      return chosen.has(/^select\[name="([^"]*)"\]/.exec(wanted)?.[1] ?? '') ? {} : null;
+    },
   });
   const keeping: ProxyHandler<object> = {
     get: (_storage, name) => stored.get(String(name)),
@@ -46,7 +46,7 @@ const load = async (env: object = {}): Promise<typeof Recorder> => {
   };
   vi.stubGlobal('sessionStorage', new Proxy({}, keeping));
   vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
-  return import('./recorder');
+  return import('./recorded');
 };
 
 const answering = (status: number, body: unknown): Transport => ({
@@ -86,8 +86,7 @@ describe('the recorder', () => {
     const recording = readRecording(leave());
     expect(recording).toMatchObject({
       address: '/gakuen/cart/',
-      build: '/assets/entry-client-a1.js',
-      width: 375,
+      build: 'https://shop.example/assets/entry-client-a1.js',
       cart: { count: readyCart.count, detail: { order: readyCart.detail.order } },
       answers: [{ call: 'cart.modifyOrder', status: 422, body: { code: 'cart.x' } }],
       events: [
@@ -163,8 +162,7 @@ describe('the recorder', () => {
   });
 
   it('tells several forms of one screen apart, and those that say what is wrong before they are sent', async () => {
-    const { startRecorder } = await load();
-    startRecorder();
+    await load();
     const errors = { email: [{ code: 'form.refused', message: 'メールアドレスを入力してください。' }] };
     window.norenFlows?.sees('form', 's3', 'refused', { type: 'refuse', errors });
     window.norenFlows?.sees('adding', 's4', 'busy', { type: 'add', line: { sku_id: 7, quantity: 2 } });
@@ -362,8 +360,9 @@ describe('the recorder', () => {
   it('is none in a shop that wants none', async () => {
     const { recorded } = await load({ prefix: '', isUnrecorded: true });
     const transport = answering(200, readyCart);
-    expect(recorded(transport)).toBe(transport);
+    expect(await recorded(transport).send('cart.cart', {})).toMatchObject({ status: 200 });
     expect(window.norenFlows).toBeUndefined();
+    expect(listeners.size).toBe(0);
   });
 
   it('leaves a document to whoever watches it already', async () => {

@@ -5,14 +5,14 @@
  * say nothing of anybody is kept; in place of the rest stand numbers, the same for the same text.
  */
 import { hiddenField, plain, telling, unread } from 'virtual:noren/recorded-names';
-import type { Transport } from '../api/transport';
 import { clock } from '../lib/clock';
 
 const key = 'noren:recording';
 
 interface Answer {
   readonly call: string;
-  readonly status: number;
+  /** Missing while it is under way; 0: none came. */
+  status?: number;
   body?: unknown;
 }
 
@@ -24,8 +24,13 @@ interface FlowEvent {
 
 const words = new Map<string, string>();
 
+/** One sign of each script. */
+const scriptOf = (sign: string): string =>
+  sign < ':' ? '0' : sign < 'あ' ? 'a' : sign < 'ア' ? 'あ' : sign < '一' ? 'ア' : '一';
+
+/** Its number, and what it was written in: `~3~一一アア`. */
 const standIn = (text: string): string => {
-  const known = words.get(text) ?? `~${words.size}`.padEnd(text.length, '~');
+  const known = words.get(text) ?? `~${words.size}~` + text.replace(/[^\s-]/g, scriptOf);
   words.set(text, known);
   return known;
 };
@@ -50,7 +55,7 @@ const ofAnswerTo = (call: string, status: number): Kept =>
 
 /** Of a form only what nobody types: what is hidden there, and what is chosen by a button or from a list. */
 const ofForm: Kept = (text, name) =>
-  hiddenField.test(`${name} ${text}`) || document.getElementsByName(name)[0]?.matches('select,[type=radio]')
+  hiddenField.test(`${name} ${text}`) || document.querySelector(`select[name="${name}"],[type=radio][name="${name}"]`)
     ? text
     : standIn(text);
 
@@ -65,7 +70,7 @@ const keptBelow = (name: string, around: Kept): Kept => {
 const scrub = (value: unknown, given = ofAnswer, name = ''): unknown => {
   const kept = keptBelow(name, given);
   if (typeof value === 'string') return kept(value, name);
-  if (!(value instanceof Object)) return value;
+  if (Object(value) !== value) return value;
   const isList = Array.isArray(value);
   // A list has places for names.
   const parts = value as Readonly<Record<string, unknown>>;
@@ -88,31 +93,30 @@ interface MachineSnapshot {
   readonly context?: { readonly cart?: unknown };
 }
 
+type FlowWatcher = Required<NonNullable<Window['norenFlows']>>;
 type Sent = (flow: string, event: FlowEvent, place?: string) => void;
 type Stood = (flow: string, place: string | undefined, state: unknown, context?: { readonly cart?: unknown }) => void;
 
-const watch = (sent: Sent, stood: Stood): void => {
-  window.norenFlows ??= {
-    meet: () => undefined,
-    actorOptions: (flow, place) => ({
-      inspect: (told) => {
-        // The document's own events are none of the shopper's.
-        if (told.type === '@xstate.event' && !told.sourceRef && !/^(seen|returned|x)/.test(told.event.type))
-          sent(flow, told.event, place);
-        if (told.type !== '@xstate.snapshot' || told.actorRef.sessionId !== told.rootId) return;
-        const snapshot: MachineSnapshot = told.snapshot;
-        stood(flow, place, snapshot.value, snapshot.context);
-      },
-    }),
-    sees: (flow, place, state, event) => {
-      if (event) sent(flow, event, place);
-      stood(flow, place, state);
+const watcherOf = (sent: Sent, stood: Stood, asked: FlowWatcher['asked']): FlowWatcher => ({
+  meet() {
+    // Nobody sends anything.
+  },
+  actorOptions: (flow, place) => ({
+    inspect: (told) => {
+      // The document's own events are none of the shopper's.
+      if (told.type === '@xstate.event' && !told.sourceRef && !/^(seen|returned|x)/.test(told.event.type))
+        sent(flow, told.event, place);
+      if (told.type !== '@xstate.snapshot' || told.actorRef.sessionId !== told.rootId) return;
+      const snapshot: MachineSnapshot = told.snapshot;
+      stood(flow, place, snapshot.value, snapshot.context);
     },
-  };
-};
-
-/** Is told what the shop has answered. */
-type Recorder = (call: string, status: number, body?: unknown) => void;
+  }),
+  sees: (flow, place, state, event) => {
+    if (event) sent(flow, event, place);
+    stood(flow, place, state);
+  },
+  asked,
+});
 
 /** Of the visit, as other screens have left them. */
 const earlierLines = (): string[] => {
@@ -124,7 +128,7 @@ const earlierLines = (): string[] => {
 };
 
 /** Its limits are those of schemas/scenario/recording.ts, which is not for browsers. */
-const createRecorder = (): Recorder => {
+const createRecorder = (): void => {
   const lines = earlierLines();
   const states: Record<string, unknown> = {};
   let address = '';
@@ -150,11 +154,11 @@ const createRecorder = (): Recorder => {
 
   const keep = (): void => {
     arrive();
-    const build = document.querySelector('[type=module]')?.getAttribute('src') ?? '';
+    const build = document.querySelector<HTMLScriptElement>('[type=module]')?.src;
     const write = (): string =>
       JSON.stringify({
-        ...{ address: cut(address), build, width: innerWidth, height: innerHeight },
-        ...{ cart: first, answers, events, states, lines },
+        ...{ address: cut(address), build, cart: first },
+        ...{ answers, events, states, lines },
       });
     let text = write();
     while (text.length > 100_000 && (answers.shift() ?? lines.shift())) text = write();
@@ -165,52 +169,32 @@ const createRecorder = (): Recorder => {
     }
   };
   addEventListener('pagehide', keep);
-  addEventListener('visibilitychange', keep);
 
-  watch(
-    (flow, event, place) => {
-      arrive();
-      add(events, { flow, place, event: scrub(event) });
-      line(`event ${flow} ${event.type} ${event.form ?? ''}`);
-    },
-    (flow, place, state, context) => {
-      const name = place ? `${flow} ${place}` : flow;
-      arrive();
-      if (context?.cart !== undefined) cart = context.cart;
-      if (!(events[0] ?? answers[0])) first = scrub(cart);
-      if (states[name] !== state) line(`state ${name} ${JSON.stringify(state)}`);
-      states[name] = state;
-    },
-  );
-  return (call, status, body) => {
+  const sent: Sent = (flow, event, place) => {
     arrive();
-    add(answers, { call, status, body: scrub(body, ofAnswerTo(call, status)) }, 50);
-    line(`answer ${call} ${status}`);
+    add(events, { flow, place, event: scrub(event) });
+    line(`event ${flow} ${event.type} ${event.form ?? ''}`);
   };
+  const stood: Stood = (flow, place, state, context) => {
+    const name = place ? `${flow} ${place}` : flow;
+    arrive();
+    if (context?.cart !== undefined) cart = context.cart;
+    if (!(events[0] ?? answers[0])) first = scrub(cart);
+    if (states[name] !== state) line(`state ${name} ${JSON.stringify(state)}`);
+    states[name] = state;
+  };
+  const asked: FlowWatcher['asked'] = (call) => {
+    const answer: Answer = { call };
+    arrive();
+    add(answers, answer, 50);
+    return (status, body) => {
+      answer.status = status;
+      answer.body = scrub(body, ofAnswerTo(call, status));
+      line(`answer ${call} ${status}`);
+    };
+  };
+  window.norenFlows ??= watcherOf(sent, stood, asked);
 };
 
-let ofDocument: Recorder | null = null;
-
-/** Begins to look at the flows, once for a document; null: the shop wants no record. */
-export const startRecorder = (): Recorder | null =>
-  document.getElementById('noren')?.textContent?.includes('"isUnrecorded"') ? null : (ofDocument ??= createRecorder());
-
-/** The transport of a document whose shop records: with an eye on what is answered. */
-export const recorded = (transport: Transport): Transport => {
-  const answered = startRecorder();
-  if (!answered) return transport;
-  return {
-    ids: transport.ids,
-    send: (call, input, options) =>
-      transport.send(call, input, options).then(
-        (answer) => {
-          answered(call, answer.status, answer.body);
-          return answer;
-        },
-        (error: unknown) => {
-          answered(call, 0);
-          throw error;
-        },
-      ),
-  };
-};
+// It begins with its coming, once for a document. Who plays a scenario is there before it, and is not recorded.
+if (globalThis.document?.getElementById('noren')?.textContent?.includes('isUnrecorded') === false) createRecorder();

@@ -1,7 +1,7 @@
 /** What brings the recorder where nothing is sent: only its own module is loaded, once something is told. */
 type Watcher = NonNullable<Window['norenFlows']>;
 
-let coming: Promise<void> | null = null;
+let coming: Promise<unknown> | null = null;
 
 /**
  * Tells whoever plays or records the screen (flows/watch.ts) of what the shop is not asked for, one after the other: at once
@@ -12,12 +12,7 @@ export const tellWatchers = (shop: { readonly isUnrecorded?: true }, tell: (watc
     if (window.norenFlows) tell(window.norenFlows);
   };
   if (shop.isUnrecorded || window.norenFlows) return told();
-  coming ??= import('./record-form').then(
-    ({ startRecorder }) => void startRecorder(),
-    () => {
-      // Nothing is recorded, then; the next word asks again.
-      coming = null;
-    },
-  );
+  // Where it does not come nothing is recorded, and the next word asks again.
+  coming ??= import('./recorder').catch(() => (coming = null));
   void coming.then(told);
 };

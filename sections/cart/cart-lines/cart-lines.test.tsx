@@ -65,7 +65,7 @@ describe('cart-lines', () => {
   it('[cart.accessories] has no way to take off what a line is sold with only', () => {
     const html = renderView(View, fixtures.soldWith);
     expect(textOf(html)).toContain(
-      'お名前の印刷（印刷するお名前：やまだ たろう、書体：丸ゴシック） 無料 （返品・交換不可） 「お名前の印刷」を 変更する 数量',
+      'お名前の印刷（文字：ひらがな、印刷するお名前：やまだ たろう、書体：丸ゴシック、台紙の色：青と山吹） 無料 （返品・交換不可） 「お名前の印刷」を 変更する 数量',
     );
     expect(html.match(/option-drop/g)).toHaveLength(1);
     expect(html.match(/ご指定の分/g)).toHaveLength(1);

@@ -30,11 +30,11 @@ export const popupCard = style({
   },
 });
 
-// What the keyboard goes to ends above the card, also where the page does.
+// What stands at the end of the page can be seen and pressed above the card.
 const room = `calc(var(--popup, 50dvh) + ${space.s12})`;
 const besideOpen = `html:has(${popupCard}:popover-open)`;
-globalStyle(besideOpen, { scrollPaddingBottom: room });
-globalStyle(`${besideOpen} body:has(:focus-visible)`, { paddingBottom: room });
+// Below the body, which fills a short page: nothing moves.
+globalStyle(besideOpen, { scrollPaddingBottom: room, paddingBottom: room });
 
 export const popupHead = style({ display: 'flex', alignItems: 'start', gap: space.s3 });
 globalStyle(`${popupHead} > h2`, { flex: 1, paddingTop: space.s2, fontSize: text.m, lineHeight: leading.heading });

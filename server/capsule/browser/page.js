@@ -2,6 +2,7 @@
 const stored = sessionStorage.getItem('noren:recording');
 const form = document.querySelector('form');
 if (form) {
+  form.elements.size.value = `${innerWidth}x${innerHeight}`;
   const { stored: kept } = form.elements;
   const names = kept.dataset.names.split(' ').filter((name) => localStorage.getItem(name) !== null);
   kept.value =
@@ -21,7 +22,9 @@ if (stored && form) {
   const tell = () => {
     const { value } = form.elements.address;
     const isMeant = withoutTelling(value) === address;
-    form.elements.recording.value = isMeant ? JSON.stringify({ ...recording, address: value }) : '';
+    // Of another screen of this shop it says the order of things alone.
+    const sent = isMeant ? { ...recording, address: value } : recording;
+    form.elements.recording.value = address === null ? '' : JSON.stringify(sent);
     note.hidden = !isMeant;
     note.textContent = `この画面の操作の記録（操作 ${events.length}件、お店からの答え ${answers.length}件）を加えます。`;
   };

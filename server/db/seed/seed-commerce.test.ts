@@ -137,6 +137,7 @@ describe('the goods', () => {
     expect(services).toEqual([
       { key: 'embroidery-inside', price_jpy: 550 },
       { key: 'sleeve', price_jpy: 1980 },
+      { key: 'crest', price_jpy: 550 },
       { key: 'name-label', price_jpy: 220 },
       { key: 'gift-box', price_jpy: 330 },
     ]);

@@ -99,6 +99,12 @@ async function seedSkus(
       restock_note: variant.restock || null,
     })),
   );
+  // One that the files name no more is not sold, but orders and carts may hold it.
+  await sql`
+    update skus set is_active = false
+    where is_active and product_id = any (${products.map(({ key }) => idOf(key))}::bigint[])
+      and sku <> all (${skus.map(({ sku }) => sku)}::text[])
+  `.execute(db);
   await upsert(db, 'skus', ['channel_id', 'sku'], skus as SeedRow<'skus'>[]);
   const ids = await idsOf(db, 'skus', channel_id, 'sku');
   const stocks = products.flatMap(({ variants }) =>

@@ -84,6 +84,16 @@ describe('the demo shops', () => {
     expect(await contents()).toEqual(before);
   }, 60_000);
 
+  it('sell no more what their files name no more', async () => {
+    const active = sql<{ is_active: boolean }>`select is_active from skus where sku = 'GK-0410-B'`;
+    await sql`
+      insert into skus (channel_id, product_id, sku, options, price_jpy)
+      select channel_id, id, 'GK-0410-B', '{"記名": "記名済み"}', 4620 from products where channel_id = 'gakuen' and key = 'math-set'
+    `.execute(shop.db);
+    await seed(shop.db);
+    expect((await active.execute(shop.db)).rows).toEqual([{ is_active: false }]);
+  }, 60_000);
+
   it('grow to as many products as asked, which are found and sorted like the others', async () => {
     await addManyProducts(shop.db, { channelId: 'gakuen', count: 500 });
     const answer = await shop.ask('catalog.products', {}, { channel: 'gakuen' });

@@ -46,9 +46,14 @@
     if (around) around.open = true;
   };
 
+  // The buttons beside a field take one more or less, and leave the field as it is until the shop has it.
+  const isStep = ({ event }, field, text) =>
+    event.type === 'set-quantity' && nameOf(field) === 'quantity' && Math.abs(text - field.value) === 1;
+
   /** @returns whether anything has changed: that may bring further fields */
-  const fill = (field, values) => {
+  const fill = (field, values, step) => {
     const given = values[nameOf(field)];
+    if (isStep(step, field, given)) return false;
     const { type, localName, checked, value, dataset } = field;
     if (type === 'checkbox' || type === 'radio') {
       const isWanted = given === value;
@@ -78,7 +83,7 @@
       const changed = form
         ? fieldsOf(form)
             .filter(canBeFilled)
-            .filter((field) => fill(field, values))
+            .filter((field) => fill(field, values, step))
         : [];
       if (changed.length === 0) return;
       changed.forEach(openAround);

@@ -1,5 +1,5 @@
 /** Goods into the cart, into a new one where there is none: a variant by its id, or by the values of its axes. */
-import { cartPath } from '../../domain/checkout-steps';
+import { cartPath } from '../../lib/go';
 import { type FilledOption, optionFieldOf, optionsIn } from '../../domain/option-form';
 import { isSuccess, refused, refusedAt, type ActionContext, type Outcome, type Refused, type Values } from '../action';
 import { number } from './change-cart';

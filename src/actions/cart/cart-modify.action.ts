@@ -1,5 +1,5 @@
 /** Another quantity of a line. */
-import { cartPath } from '../../domain/checkout-steps';
+import { cartPath } from '../../lib/go';
 import { changeCart, number, ofCart } from './change-cart';
 
 export const action = ofCart(async ({ key, quantity }, context) => {

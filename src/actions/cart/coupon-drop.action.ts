@@ -1,5 +1,5 @@
 /** Uses a coupon in the cart no more. */
-import { cartPath } from '../../domain/checkout-steps';
+import { cartPath } from '../../lib/go';
 import { changeCart, ofCart } from './change-cart';
 
 export const action = ofCart(async ({ code = '' }, context) => {

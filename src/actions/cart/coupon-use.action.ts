@@ -1,5 +1,5 @@
 /** Uses a coupon in the cart: one that was typed, or one that the member has taken. */
-import { cartPath } from '../../domain/checkout-steps';
+import { cartPath } from '../../lib/go';
 import { refusedAt } from '../action';
 import { changeCart, ofCart } from './change-cart';
 

@@ -1,5 +1,5 @@
 /** Takes an embroidery, a hemming or the like off the goods in the cart. */
-import { cartPath } from '../../domain/checkout-steps';
+import { cartPath } from '../../lib/go';
 import { changeCart, ofCart } from './change-cart';
 
 export const action = ofCart(async ({ key = '' }, context) => {

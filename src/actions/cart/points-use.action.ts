@@ -1,5 +1,5 @@
 /** Uses points in the cart: as many as were typed, or with `all` as many. */
-import { cartPath } from '../../domain/checkout-steps';
+import { cartPath } from '../../lib/go';
 import { refusedAt } from '../action';
 import { changeCart, number, ofCart } from './change-cart';
 

@@ -2,7 +2,7 @@
 import type { Cart } from '../../../schemas/cart/cart';
 import type { Order } from '../../../schemas/order/order';
 import { errorOf } from '../../../schemas/shop-errors';
-import { cartPath } from '../../domain/checkout-steps';
+import { cartPath } from '../../lib/go';
 import { orderOf, orderPath, type ShownOrder } from '../../domain/shown-order';
 import type { LooseAnswer } from '../../api/transport';
 import { asErrorBody } from '../../api/client';

@@ -10,7 +10,7 @@ type OnReplayed = (event: Exclude<FormEvent, { readonly type: 'refuse' }>) => vo
 const stateOf = (errors: object): 'refused' | 'passed' => (Object.keys(errors)[0] === undefined ? 'passed' : 'refused');
 
 /** As a form stands that was pressed, or is left with something in it. */
-const standing = (store: FormStore, errors = store.errors()) =>
+const standing = (store: FormStore, errors: ReturnType<FormStore['errors']>) =>
   ({ type: 'refuse', errors, values: keepable(store) }) as const satisfies FormEvent;
 
 /**
@@ -23,9 +23,8 @@ const useTyped = (store: FormStore, id: string): (() => void) => {
   const isTyped = useRef(false);
   useEffect(() => {
     const tellTyped = (): void => {
-      if (!isTyped.current) return;
       const errors = store.problems()[0] ? store.errors() : {};
-      window.norenFlows?.sees('form', id, stateOf(errors), standing(store, errors));
+      if (isTyped.current) window.norenFlows?.sees('form', id, stateOf(errors), standing(store, errors));
     };
     // Before whoever records keeps what it has seen.
     window.addEventListener('pagehide', tellTyped, true);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { screens } from '../../../schemas/screens/screens';
+import { callbackScreen } from '../../../src/actions/auth/callback-screen';
 import { allowedQuery } from './allowed-query';
 
 describe('allowedQuery', () => {
@@ -16,6 +17,13 @@ describe('allowedQuery', () => {
     const same = new URLSearchParams(Array.from({ length: 5_500 }, () => ['category', 'a']));
     expect(allowedQuery(row, same)).toEqual({ category: 'a' });
     expect(allowedQuery(row, new URLSearchParams({ keyword: `栗${'👍'.repeat(3_000)}` })).keyword).toHaveLength(4_999);
+  });
+
+  it('keeps the way back where a provider has sent somebody away (src/actions/auth/callback-screen.ts)', () => {
+    const row = screens.find(({ page }) => page === 'oauth.callback');
+    if (!row) throw new Error('no callback');
+    const { searchParams } = new URL(callbackScreen('/mypage/point?x=1#q'), 'http://localhost');
+    expect(allowedQuery(row, searchParams)).toEqual({ redirect: '/mypage/point?x=1#q' });
   });
 
   it.each([

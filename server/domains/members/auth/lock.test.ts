@@ -67,6 +67,27 @@ describe('a name that fails again and again', () => {
     expect(confirmed.map(({ status }) => status)).toEqual(Array.from({ length: 14 }, () => 204));
   });
 
+  it('is not locked by a registration with its address, however often that one logs in; ten of them lock it, and it is mailed', async () => {
+    const email = await shop.member();
+    const guess = async (password: string, times: number): Promise<void> => {
+      bodyOf(await shop.register(email, { password }), 204);
+      for (let index = 0; index < times; index += 1) {
+        const body = bodyOf(await shop.tryLogin(email, password, { app: shop.apps[index % 2] ?? shop.apps[0] }));
+        expect(body).toMatchObject({ is_registered_member: false });
+      }
+    };
+    const locked = async () => (await shop.mailsTo(email)).filter(({ kind }) => kind === 'member_locked').length;
+    await guess('guess-2026-0', 12);
+    expect((await shop.tryLogin(email)).status).toBe(200);
+    expect(await locked()).toBe(0);
+    for (let index = 1; index <= 10; index += 1) await guess(`guess-2026-${index}`, 2);
+    expect((await shop.tryLogin(email)).status).toBe(422);
+    expect(await locked()).toBe(1);
+    const token = await shop.mailedToken(email, 'member_locked');
+    expect((await shop.ask('POST', `/v1/auth/unlock/${token}`, {})).status).toBeLessThan(300);
+    expect((await shop.tryLogin(email)).status).toBe(200);
+  });
+
   it('opens to nobody who is right only after the tenth failure, sent at once with them', async () => {
     const email = await shop.member();
     const passwords = [...Array.from({ length: 40 }, () => wrong), right, right, right, right];

@@ -86,7 +86,7 @@ describe('search', () => {
     expect(await find('冷蔵便')).toEqual([]);
   });
 
-  it('finds any part of any text, and only texts that have every word', async () => {
+  it('finds any part of any text, and only texts that have every word in one of its spellings', async () => {
     const { rows: folded } = await sql<{ key: string; folded: string }>`
       select key, folded from products join product_search on product_id = id where channel_id = 'test' and key <> 'tomorrow'
     `.execute(shop.db);
@@ -102,11 +102,14 @@ describe('search', () => {
       fc.tuple(part, part).map((two) => two.join(' ')),
       fc.array(sign, { maxLength: 8 }).map((signs) => signs.join('')),
     );
+    // The shop has no list of words: sen is looked for as セン, too, and お茶 as 茶.
+    const spellings = createSpellings([]);
     const asked = fc.asyncProperty(keyword, async (text) => {
       fc.pre(!text.includes('\0') && !/\p{Surrogate}/u.test(text));
-      const { rows } = await sql<{ words: string[] }>`select noren_words(${text}) words`.execute(shop.db);
-      const words = rows[0]?.words ?? [];
-      const expected = folded.filter((row) => words.every((word) => row.folded.includes(word))).map(({ key }) => key);
+      const words = boundedTerms(spellings.termsOf(text)).map((term) => term.split('\n'));
+      const expected = folded
+        .filter((row) => words.every((word) => word.some((one) => row.folded.includes(one))))
+        .map(({ key }) => key);
       expect((await find(text)).sort()).toEqual(expected.sort());
     });
     await fc.assert(asked, { numRuns: 80 });

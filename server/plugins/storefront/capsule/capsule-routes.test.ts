@@ -162,18 +162,24 @@ describe('a capsule', () => {
     const recording = {
       address: '/cart',
       build: '/assets/entry.js',
-      width: 1280,
-      height: 800,
       cart: null,
       answers: [{ call: 'cart.modifyProducts', status: 422, body: { code: 'cart.sold_out', message: '品切れです。' } }],
       events: [{ flow: 'cart', event: { type: 'set-quantity', key: 'l1', quantity: 2 } }],
       lines: ['screen /cart'],
     };
     const made = async (given: unknown) =>
-      JSON.parse((await post({ ...agreed, recording: JSON.stringify(given) })).body) as Record<string, unknown>;
+      JSON.parse((await post({ ...agreed, size: '1280x800', recording: JSON.stringify(given) })).body) as Record<
+        string,
+        unknown
+      >;
     expect(await made(recording)).toMatchObject({
       viewport: 'pc',
       events: recording.events,
+      recorded: { browser: expect.stringMatching(/^1280x800 /), order: ['screen /cart'] },
+    });
+    // What was done in this tab before, on another screen.
+    expect(await made({ ...recording, address: '/' })).toMatchObject({
+      viewport: 'pc',
       recorded: { order: ['screen /cart'] },
     });
     for (const wrong of [

@@ -11,7 +11,7 @@ import type { CallDefinition } from '../../../../schemas/contract/define-call';
 import { recordingLimits } from '../../../../schemas/scenario/recording';
 import { scenarioLimits } from '../../../../schemas/scenario/scenario';
 import { capsulePage, type CapsuleForm, capsulePolicy } from '../../../capsule/capsule-page';
-import { readRecording, readStored, storedNames } from '../../../capsule/read-recording';
+import { readRecording, readSize, readStored, storedNames } from '../../../capsule/read-recording';
 import type { AnsweredCall } from '../../../capsule/scrub-answers';
 import { minuteOf, recordedCart, writeCapsule } from '../../../capsule/write-capsule';
 import { Refusal } from '../../../http/error-answer';
@@ -161,6 +161,8 @@ const textOf = async (
     browser: request.headers['user-agent'] ?? '',
     cookies: request.headers.cookie ?? '',
     recording: own?.address === drawn.address ? own : null,
+    size: readSize(form.size),
+    lines: read?.lines ?? [],
     stored: readStored(form.stored, place.channel.id),
   });
 };

@@ -73,7 +73,8 @@ describe('whoever has not paid yet', () => {
   it('is reminded once by several processes at once, some at a time', async () => {
     for (let made = 0; made < 6; made += 1) await ordered();
     const round = () => Promise.all(Array.from({ length: 3 }, () => remindOfPayment(sales.db, testNow, 4)));
-    expect((await round()).reduce((sum, count) => sum + count, 0)).toBeLessThan(6);
+    // One after the other or at once: none takes more than it is to.
+    expect(Math.max(...(await round()))).toBeLessThanOrEqual(4);
     await expect.poll(round).toEqual([0, 0, 0]);
     const mails = await reminded();
     expect([mails.length, new Set(mails).size]).toEqual([6, 6]);
