@@ -85,9 +85,10 @@ const createShut =
     inTransaction(db, async (trx) => {
       const until = after(now, lockMs);
       const [isNameFull, isAccountFull] = [ofName >= nameTries.most, ofAccount >= nameTries.most];
-      // The account before what hangs on it, as wherever it is changed.
-      const memberId = await accountsIn(trx).stay(account);
-      const isWanted = await lockName(trx, tried.account, { until, isFull: isNameFull || isAccountFull });
+      const isFull = isNameFull || isAccountFull;
+      // The account before what hangs on it, as wherever it is changed; where nothing is, nobody waits for it.
+      const memberId = await accountsIn(trx).stay(isFull ? account : null);
+      const isWanted = await lockName(trx, tried.account, { until, isFull });
       await lockName(trx, tried.typed, { until, isFull: isNameFull });
       const unlock = { kind: 'unlock', channelId: channel.id, memberId, nameHash: tried.typed, isWanted, now } as const;
       const token = await accountsIn(trx).newLink(unlock);
