@@ -113,11 +113,17 @@ export const updateProfile = (db: Db, memberId: number, profile: Profile, now: D
     .where('id', '=', memberId)
     .execute();
 
-export const updatePassword = (trx: Trx, memberId: number, passwordHash: string, now: Date) =>
+export interface NewPassword {
+  readonly passwordHash: string;
+  /** Since when it is theirs; absent: since now. */
+  readonly changedAt?: Date;
+}
+
+export const updatePassword = (trx: Trx, id: number, { passwordHash, changedAt }: NewPassword, now: Date) =>
   trx
     .updateTable('members')
-    .set({ password_hash: passwordHash, password_changed_at: now, updated_at: now })
-    .where('id', '=', memberId)
+    .set({ password_hash: passwordHash, password_changed_at: changedAt ?? now, updated_at: now })
+    .where('id', '=', id)
     .execute();
 
 /** Of a registration that was never confirmed, until it is registered anew. @returns whether it was not counted before */

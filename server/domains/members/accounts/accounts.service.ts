@@ -16,6 +16,7 @@ import {
   linkChannel,
   lockAccount,
   markRegistered,
+  type NewPassword,
   updateCode,
   updatePassword,
   updateProfile,
@@ -128,8 +129,8 @@ export const accountsIn = (trx: Trx) => ({
   forgetRegistrant: (memberId: number, now: Date) => forgetRegistrant(trx, memberId, now),
   markRegistered: (memberId: number, now: Date) => markRegistered(trx, memberId, now),
   /** A new one shuts the other doors, too: somebody may have opened one with the old one. */
-  async setPassword(memberId: number, passwordHash: string, now: Date): Promise<void> {
-    await updatePassword(trx, memberId, passwordHash, now);
+  async setPassword(memberId: number, password: NewPassword, now: Date): Promise<void> {
+    await updatePassword(trx, memberId, password, now);
     await deleteLinkedOf(trx, memberId);
     await deleteBegunOf(trx, memberId);
   },
