@@ -228,6 +228,8 @@ describe('a reminder', () => {
     const { code: fresh } = bodyOf(await reset({ type: 'username', token }));
     expect((await shop.tryLogin(String(fresh))).status).toBe(200);
     expect((await shop.tryLogin(String(code))).status).toBe(422);
+    const [told] = await shop.mailsTo(email);
+    expect(told).toMatchObject({ kind: 'member_username_changed', content: { recipient: email } });
     expect((await reset({ type: 'username', token })).status).toBe(404);
   });
 

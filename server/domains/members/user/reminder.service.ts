@@ -61,6 +61,7 @@ const createResetPassword =
       await sessions.endAll(trx, account.id);
       await forgive(trx, account);
       const mail = { channelId: channel.id, memberId: account.id, content: { recipient: account.email } };
+      if (!account.isRegistered) await mails.put(trx, { ...mail, kind: 'member_registered' }, now);
       await mails.put(trx, { ...mail, kind: 'member_password_changed' }, now);
       return true;
     });
@@ -90,6 +91,7 @@ export const createReminderService = (deps: ReminderDeps): ReminderService => {
     resetPassword: createResetPassword(deps),
 
     async resetCode(context, token) {
+      const { channel, now } = context;
       const memberId = (await accounts.link(token, 'username', asked(context)))?.memberId ?? null;
       if (memberId === null) return null;
       return inTransaction(db, async (trx) => {
@@ -98,7 +100,9 @@ export const createReminderService = (deps: ReminderDeps): ReminderService => {
         const isTaken = (await own.takeLink(token, 'username', asked(context))) !== null;
         if (!account || !isTaken) return null;
         const code = newLoginId();
-        await own.setCode(memberId, code, context.now);
+        await own.setCode(memberId, code, now);
+        const content = { recipient: account.email };
+        await mails.put(trx, { channelId: channel.id, kind: 'member_username_changed', memberId, content }, now);
         return code;
       });
     },

@@ -98,9 +98,9 @@ const createRegister =
   };
 
 const createCheckVerification =
-  ({ db, accounts, links }: UserDeps): UserService['checkVerification'] =>
+  ({ db, accounts, mails, links }: UserDeps): UserService['checkVerification'] =>
   async (context, token, password) => {
-    const { visitor, now } = context;
+    const { channel, visitor, now } = context;
     const link = await accounts.link(token, 'verify', asked(context));
     const account = link?.memberId == null ? null : await accounts.find(link.memberId);
     if (!account) return { ok: false, code: 'user.link.not_found' };
@@ -113,6 +113,8 @@ const createCheckVerification =
       if (!(await own.lockKnown(account))) return false;
       if (!(await own.takeLink(token, 'verify', asked(context)))) return false;
       await own.markRegistered(account.id, now);
+      const content = { recipient: account.email };
+      await mails.put(trx, { channelId: channel.id, kind: 'member_registered', memberId: account.id, content }, now);
       await links.tellAll(trx, context, account);
       return true;
     });
