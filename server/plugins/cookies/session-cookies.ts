@@ -17,7 +17,7 @@ import {
   keepCode,
   keepLastMember,
   keepLogin,
-  loginCookies,
+  loginCookiesOf,
   visitorClassCookie,
 } from './login-cookies';
 import { keepGiftCookie } from './gift-cookies';
@@ -99,7 +99,7 @@ export const keepSession = (call: string, answer: RawAnswer, visit: Visit): RawA
     endLogin(visit);
     if (!keepsCart(visit.request.body)) endCookies(visit, [cartTokenCookie, cartCountCookie]);
   }
-  if (call === 'auth.refresh' && answer.status === 401) endCookies(visit, loginCookies);
+  if (call === 'auth.refresh' && answer.status === 401) endCookies(visit, loginCookiesOf(visit));
   if (call === 'auth.verify' && codeIn(answer) === 'auth.verify.over') endCode(visit);
   if (!loginCalls.has(call) || answer.status !== 200) return answer;
   // The dispatch has looked at it.
