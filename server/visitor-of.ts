@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { accessToken } from '../schemas/auth/auth';
 import { guest, type Member, type Visitor } from '../src/domain/visitor';
 import { cookieIn } from '../src/lib/cookies';
+import { ownCookie } from './plugins/visit';
 import type { Channel } from './request-context';
 
 export interface VisitorAsked {
@@ -27,13 +28,22 @@ export interface Sessions {
   find(token: string, asked: SessionAsked): Promise<Member | null>;
 }
 
-export const accessTokenCookie = 'access_token';
+const accessTokenCookie = 'access_token';
+
+/**
+ * The cookie that a login in the shop's own browser stands in. By https another host of the domain cannot have set it, and lets
+ * nobody use its own account without knowing; such a cookie comes with all paths of the host, so that each channel has its own.
+ */
+export const accessTokenCookieOf = (request: Pick<FastifyRequest, 'isSecure'>, { id }: Pick<Channel, 'id'>): string =>
+  request.isSecure ? ownCookie(request, `${accessTokenCookie}_${id}`) : accessTokenCookie;
 
 /** The access token that a request shows, good or not; null: none. */
-export const tokenOf = (request: FastifyRequest): string | null => {
+export const tokenOf = (request: FastifyRequest, channel: Pick<Channel, 'id'>): string | null => {
   const { authorization, cookie = '' } = request.headers;
   const token =
-    authorization === undefined ? cookieIn(cookie, accessTokenCookie) : /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+    authorization === undefined
+      ? cookieIn(cookie, accessTokenCookieOf(request, channel))
+      : /^Bearer +(\S+)$/i.exec(authorization)?.[1];
   return token && accessToken.test(token) ? token : null;
 };
 
@@ -44,7 +54,7 @@ export const guestsOnly: VisitorOf = () => Promise.resolve(guest);
 export const createVisitorOf =
   (sessions: Sessions): VisitorOf =>
   async (request, { channel, now }) => {
-    const token = tokenOf(request);
+    const token = tokenOf(request, channel);
     if (token === null) return guest;
     return (await sessions.find(token, { channelId: channel.id, now, address: request.ip })) ?? guest;
   };

@@ -86,7 +86,7 @@ export const mypageScreens = screensOf({ access: 'member', isFindable: false, fr
     path: '/mypage/password',
     page: 'mypage.password',
     title: 'パスワードの変更',
-    query: ['expired', 'done'],
+    query: ['expired', 'done', 'redirect'],
     endsLogin: true,
     sections: ['password-form'],
   },

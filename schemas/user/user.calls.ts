@@ -146,7 +146,11 @@ export const userCalls = {
       additionalProperties: false,
     },
     limits: [...mailLimits, nameTries],
-    responses: { 204: { description: 'Set; one logs in anew' }, ...ownPassword },
+    responses: {
+      204: { description: 'Set; one logs in anew' },
+      ...ownPassword,
+      422: failure('Not the member’s password, or (`errors.new_password`) the new one is the same'),
+    },
   }),
   loginHistories: defineCall({
     method: 'GET',

@@ -10,5 +10,9 @@ export const userErrors = {
     message:
       '発送前のご注文、またはお受け取りを待っているギフトがあるため、まだ退会のお手続きができません。発送またはキャンセルのあとに、もう一度お手続きください。',
   },
+  'user.password.same': {
+    status: 422,
+    message: '現在と同じパスワードです。これまでと違うパスワードを入力してください。',
+  },
   'user.password.wrong': { status: 422, message: '現在のパスワードが正しくありません。' },
 } as const satisfies ErrorTexts;

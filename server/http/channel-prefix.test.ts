@@ -12,7 +12,7 @@ const get = (url: string, headers: Readonly<Record<string, string>> = { 'x-chann
 
 it('answers a call below a channel’s prefix, where the browser’s cookies of that channel stand', async () => {
   const { token } = await shop.login(await shop.member());
-  const headers = { 'x-channel-id': 'test', cookie: `access_token=${token}` };
+  const headers = { 'x-channel-id': 'test', cookie: `__Host-access_token_test=${token}` };
   for (const url of ['/v1/me/user', '/gakuen/v1/me/user']) expect((await get(url, headers)).statusCode).toBe(200);
   expect((await get('/gakuen/v1/me/user')).statusCode).toBe(401);
   const takimoto = [await get('/takimoto/v1/nothing'), await get('/gakuen/takimoto/v1/nothing')];

@@ -25,7 +25,7 @@ export const createContextOf =
     const channel = await findChannel(hintOf(request));
     if (!channel) throw new Refusal('channel.not-found');
     const at = now(channel);
-    const token = tokenOf(request);
+    const token = tokenOf(request, channel);
     const visitor = await visitorOf(request, { channel, now: at });
     const shown = { ...(token === null ? {} : { token }), ...(isStaff(request) ? { isStaff: true as const } : {}) };
     return { channel, visitor, now: at, address: request.ip, host: request.hostname, log: request.log, ...shown };
@@ -39,13 +39,13 @@ export interface Asking extends Pick<RequestContext, 'channel' | 'visitor' | 'no
 }
 
 /** The context of the calls that a page makes for the request which asks for it. */
-export const contextFor = (
-  request: FastifyRequest,
-  { token = tokenOf(request) ?? undefined, ...asking }: Asking,
-): RequestContext => ({
-  ...asking,
-  ...(token === undefined ? {} : { token }),
-  address: request.ip,
-  host: request.hostname,
-  log: request.log,
-});
+export const contextFor = (request: FastifyRequest, asked: Asking): RequestContext => {
+  const { token = tokenOf(request, asked.channel) ?? undefined, ...asking } = asked;
+  return {
+    ...asking,
+    ...(token === undefined ? {} : { token }),
+    address: request.ip,
+    host: request.hostname,
+    log: request.log,
+  };
+};

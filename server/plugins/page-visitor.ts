@@ -109,7 +109,7 @@ export const createPageVisitorOf = (visitorOf: VisitorOf, logins: Logins | null)
   const asGuest: PageVisitor = { visitor: guest, visitorClass: 'guest' };
   return async (visit) => {
     const { request, channel, now, isOwn } = visit;
-    const token = tokenOf(request);
+    const token = tokenOf(request, channel);
     // Who shows a bearer token is no browser of the shop, and keeps no cookies.
     if (!logins || token === null || request.headers.authorization !== undefined) {
       const visitor = await visitorOf(request, { channel, now });

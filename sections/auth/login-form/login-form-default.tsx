@@ -16,7 +16,7 @@ import { FlowError } from '../../../src/ui/flow-error';
 import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { alarm, remark } from '../../../src/ui/styles/remark.css';
-import { words } from '../parts/auth.css';
+import { told, words } from '../parts/auth.css';
 import { KnownForm } from '../parts/known-form';
 import { ways } from './login-form-default.css';
 import type { LoginFormProps } from './login-form.data';
@@ -101,6 +101,21 @@ const sources = {
   totp: '認証アプリに表示されている、6桁の認証コードを入力してください。',
 } as const;
 
+/**
+ * Whoever has lost it has no code, whatever they do: the shop's people take it off the account (docs/shop-data.md). How they
+ * are reached is the other screen's: nobody is kept from logging in where the shop's settings cannot be had.
+ */
+const WithoutApp = () => (
+  <div className={told}>
+    <h2>認証アプリをお使いになれないとき</h2>
+    <p>
+      機種変更や紛失などで認証コードをご確認いただけないときは、
+      <A href="/contact">お問い合わせ窓口（お電話番号と受付時間）</A>
+      までご連絡ください。ご登録のお名前・メールアドレス・ご住所と、最近のご注文についてお伺いし、ご本人と確認できましたら、認証アプリの設定を解除いたします。パスワードや認証コードをお尋ねすることはありません。
+    </p>
+  </div>
+);
+
 const Code = ({ id, login, posted, redirect, isResent }: StepProps & { readonly isResent: boolean }) => {
   const { prefix } = useShop();
   const { asked, error, fieldErrors, isBusy, isIn, resent, send } = login;
@@ -165,6 +180,7 @@ const Code = ({ id, login, posted, redirect, isResent }: StepProps & { readonly 
           はじめからログインしなおす
         </A>
       </div>
+      {by === 'totp' && <WithoutApp />}
     </>
   );
 };

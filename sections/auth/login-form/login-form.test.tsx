@@ -142,6 +142,15 @@ describe('login-form', () => {
     expect(html).not.toContain('お試し用');
   });
 
+  it('[auth.mfa] tells whoever has lost the authenticator whom to ask, and what they are asked', () => {
+    const html = renderView(View, fixtures.ok, codeAsked({ verify_by: 'totp' }));
+    expect(html).toContain('<h2>認証アプリをお使いになれないとき</h2>');
+    expect(html).toMatch(/<a [^>]*href="\/contact"[^>]*>お問い合わせ窓口/);
+    expect(textOf(html)).toContain('ご登録のお名前・メールアドレス・ご住所と、最近のご注文についてお伺いし');
+    expect(renderView(View, fixtures.ok, codeAsked())).not.toContain('お使いになれないとき');
+    expect(renderView(View, fixtures.ok, onLogin)).not.toContain('お使いになれないとき');
+  });
+
   it('says what was wrong with the code that was sent without script', () => {
     const message = '認証コードが正しくありません。もう一度お確かめください。';
     const values = { user_id: handle, verify_by: 'mail', redirect: '' };

@@ -2,6 +2,7 @@ import { validators } from 'virtual:noren/validator/password-change';
 import { useSubmit } from '../../../flows/submit/index';
 import { passwordChangeForm } from '../../../schemas/user/password-change.form';
 import { forgetKept } from '../../../src/forms/forget-kept';
+import { returnPath, withReturn } from '../../../src/lib/return-path';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
@@ -22,12 +23,12 @@ const below = {
 const usual =
   '変更すると、安全のため、お使いのすべての端末からログアウトします。新しいパスワードで、もう一度ログインしてください。';
 
-const Done = () => (
+const Done = ({ back }: { readonly back: string | null }) => (
   <div className={told}>
     <p role="status">
       パスワードを変更しました。安全のため、すべての端末からログアウトしています。新しいパスワードでログインしてください。
     </p>
-    <A className={button.primary} href="/login/?redirect=%2Fmypage">
+    <A className={button.primary} href={withReturn('/login/', back ?? '/mypage')}>
       ログインする
     </A>
   </div>
@@ -50,10 +51,13 @@ interface ChangeProps {
   readonly note: string;
   readonly email: string | undefined;
   readonly isExpired: boolean;
+  /** Where the login that led here was to lead; null: it was none, or was to lead nowhere. */
+  readonly back: string | null;
 }
 
-const Change = ({ id, note, email, isExpired }: ChangeProps) => {
+const Change = ({ id, note, email, isExpired, back }: ChangeProps) => {
   const face = useSubmit(id);
+  const hidden = { ...(isExpired && { expired: '1' }), ...(back !== null && { redirect: back }) };
   return (
     <>
       {isExpired && (
@@ -62,7 +66,15 @@ const Change = ({ id, note, email, isExpired }: ChangeProps) => {
         </p>
       )}
       <p className={words}>{note || usual}</p>
-      <SendingForm id={id} form={form} face={face} submitLabel="パスワードを変更する" username={email} below={below} />
+      <SendingForm
+        id={id}
+        form={form}
+        face={face}
+        submitLabel="パスワードを変更する"
+        username={email}
+        below={below}
+        hidden={hidden}
+      />
       <Forgotten />
     </>
   );
@@ -72,13 +84,14 @@ const Change = ({ id, note, email, isExpired }: ChangeProps) => {
 export const View = ({ id, settings, data, query }: PasswordFormProps) => {
   const { title, visitor } = useShop();
   const isDone = query.done !== undefined && visitor === 'guest';
+  const back = returnPath(query.redirect);
   return (
     <section className={textScreen} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{settings.title || title}</h1>
       {isDone ? (
-        <Done />
+        <Done back={back} />
       ) : (
-        <Change id={id} note={settings.note} email={data.email} isExpired={query.expired !== undefined} />
+        <Change id={id} note={settings.note} email={data.email} isExpired={query.expired !== undefined} back={back} />
       )}
     </section>
   );

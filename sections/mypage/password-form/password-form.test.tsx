@@ -34,6 +34,15 @@ describe('password-form', () => {
     expect(textOf(renderView(View, fixtures.ok, env))).not.toContain('有効期限');
   });
 
+  it('[auth.password-expired] takes along where the login was to lead, and leads there once it is done', () => {
+    const redirect = '/cart/';
+    const html = renderView(View, { ...fixtures.expired, query: { expired: '1', redirect } }, env);
+    expect(html).toMatch(/<input type="hidden" name="expired" value="1"/);
+    expect(html).toMatch(/<input type="hidden" name="redirect" value="\/cart\/"/);
+    const done = { ...fixtures.done, query: { done: '1', redirect } };
+    expect(renderView(View, done, { ...env, visitor: 'guest' })).toMatch(/href="\/login\/\?redirect=%2Fcart%2F"/);
+  });
+
   it('[member.rethrow] says in the shop’s words what was wrong, and shows no password', () => {
     const errors = { password: [{ code: 'required', message: '現在のパスワードが正しくありません。' }] };
     const html = renderView(View, fixtures.ok, { ...env, posted: { ...posted, errors } });

@@ -6,14 +6,18 @@ import type { FastifyRequest } from 'fastify';
 import type { LoginAnswer } from '../../../schemas/auth/auth';
 import { cartCountCookie, cartTokenCookie } from '../../../src/lib/cart-cookies';
 import { cookieIn } from '../../../src/lib/cookies';
-import { accessTokenCookie } from '../../visitor-of';
+import { accessTokenCookieOf } from '../../visitor-of';
 import { cookieAttributes, type Visit } from '../visit';
 
 /** Says whose login it is, too: `minori.2026-11-20T03:15:00.000Z`. */
 const expiresAtCookie = 'expires_at';
 /** The class of the visitor, signed (server/plugins/page-visitor.ts). */
 export const visitorClassCookie = 'visitor_class';
-export const loginCookies = [accessTokenCookie, expiresAtCookie, visitorClassCookie];
+export const loginCookiesOf = ({ request, channel }: Visit): readonly string[] => [
+  accessTokenCookieOf(request, channel),
+  expiresAtCookie,
+  visitorClassCookie,
+];
 
 const readable = new Set([expiresAtCookie, cartTokenCookie, cartCountCookie]);
 
@@ -42,10 +46,11 @@ export const showsLoginOf = ({ request, channel }: Pick<Visit, 'request' | 'chan
 
 /** @param expiresAt when the token is to be refreshed, ISO 8601 */
 export const keepLogin = (visit: Visit, token: string, expiresAt: string): void => {
-  const kept = cookieAttributes(visit, maxAgeSeconds);
+  const name = accessTokenCookieOf(visit.request, visit.channel);
+  const end = encodeURIComponent(`${visit.channel.id}.${expiresAt}`);
   visit.reply.header('set-cookie', [
-    `${accessTokenCookie}=${token}; ${kept}; HttpOnly`,
-    `${expiresAtCookie}=${encodeURIComponent(`${visit.channel.id}.${expiresAt}`)}; ${kept}`,
+    `${name}=${token}; ${cookieAttributes(visit, maxAgeSeconds, name)}; HttpOnly`,
+    `${expiresAtCookie}=${end}; ${cookieAttributes(visit, maxAgeSeconds)}`,
   ]);
 };
 
@@ -56,7 +61,7 @@ export const keepLastMember = (visit: Visit, { user_id }: LoginAnswer): void => 
 
 /** The member leaves this browser: nothing of theirs stays behind. */
 export const endLogin = (visit: Visit): void =>
-  endCookies(visit, [...loginCookies, lastMemberCookie, ...formCookiesIn(visit.request)]);
+  endCookies(visit, [...loginCookiesOf(visit), lastMemberCookie, ...formCookiesIn(visit.request)]);
 
 export const endCookies = (visit: Visit, names: readonly string[]): void => {
   if (names.length === 0) return;

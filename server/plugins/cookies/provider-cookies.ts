@@ -5,6 +5,7 @@
 import type { FastifyRequest } from 'fastify';
 import { cookieIn } from '../../../src/lib/cookies';
 import { cookieAttributes, ownCookie, type Visit } from '../visit';
+import { keepForAWhile } from './passing-cookies';
 
 /** As long as what it holds is good. */
 const maxAgeSeconds = 600;
@@ -26,8 +27,7 @@ export const loginFlowOf = (request: FastifyRequest, state: string): string | un
 export const keepLoginFlow = (visit: Visit, url: string, flow: string): void => {
   const state = cookieName(new URL(url).searchParams.get('state') ?? '');
   if (state === null) return;
-  const name = ownCookie(visit.request, state);
-  visit.reply.header('set-cookie', `${name}=${flow}; ${cookieAttributes(visit, maxAgeSeconds, name)}; HttpOnly`);
+  keepForAWhile(visit, ownCookie(visit.request, state), flow, maxAgeSeconds);
 };
 
 /** All of them: whoever has come back by one needs no other. */

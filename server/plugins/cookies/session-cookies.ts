@@ -17,7 +17,7 @@ import {
   keepCode,
   keepLastMember,
   keepLogin,
-  loginCookies,
+  loginCookiesOf,
   visitorClassCookie,
 } from './login-cookies';
 import { keepGiftCookie } from './gift-cookies';
@@ -85,7 +85,7 @@ export const keepSession = (call: string, answer: RawAnswer, visit: Visit): RawA
     endLogin(visit);
     if (!keepsCart(visit.request.body)) endCookies(visit, [cartTokenCookie, cartCountCookie]);
   }
-  if (call === 'auth.refresh' && answer.status === 401) endCookies(visit, loginCookies);
+  if (call === 'auth.refresh' && answer.status === 401) endCookies(visit, loginCookiesOf(visit));
   if (gives === 'login' && codeIn(answer) === 'auth.verify.over') endCode(visit);
   if (gives !== 'login' || answer.status !== 200) return answer;
   // The dispatch has looked at it.

@@ -85,7 +85,8 @@ export const registerStorefront = (app: FastifyInstance, options: StorefrontPlug
     const channel = await options.findChannel({ host: request.hostname, path });
     if (!channel) return null;
     const visitor = await options.visitorOf(request, { channel, now: options.now(channel) });
-    const isLoginOver = visitor.kind === 'guest' && tokenOf(request) !== null && showsLoginOf({ request, channel });
+    const isLoginShown = tokenOf(request, channel) !== null && showsLoginOf({ request, channel });
+    const isLoginOver = visitor.kind === 'guest' && isLoginShown;
     const who = { visitor, visitorClass: classOf(visitor), ...(isLoginOver ? { isLoginOver } : {}) };
     return { ...channelRequest(channel, request.hostname, path), ...who };
   };

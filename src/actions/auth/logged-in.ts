@@ -2,15 +2,12 @@
 import type { LoginAnswer } from '../../../schemas/auth/auth';
 import type { CallId } from '../../../schemas/shop-contract';
 import type { LooseAnswer } from '../../api/transport';
-import { returnPath } from '../../lib/return-path';
+import { returnPath, withReturn } from '../../lib/return-path';
 import { codeStep } from '../../domain/code-step';
 import { isSuccess, refused, type Done, type Outcome, type Values } from '../action';
 
 /** The login's screen with the way back that was asked for. */
-const screenOf = ({ redirect }: Values): string => {
-  const back = returnPath(redirect);
-  return back === null ? '/login' : `/login?redirect=${encodeURIComponent(back)}`;
-};
+const screenOf = ({ redirect }: Values): string => withReturn('/login', returnPath(redirect));
 
 /**
  * Whoever has not confirmed the mail address can do nothing else, and whose password is too old is asked for another one
@@ -18,8 +15,8 @@ const screenOf = ({ redirect }: Values): string => {
  */
 const leadOn = (answer: LoginAnswer, { redirect }: Values): string => {
   if (!answer.is_registered_member) return '/verify';
-  if (answer.has_password_expired) return '/mypage/password?expired=1';
-  return returnPath(redirect) ?? '/ec/';
+  const back = returnPath(redirect);
+  return answer.has_password_expired ? withReturn('/mypage/password?expired=1', back) : (back ?? '/ec/');
 };
 
 /** What the code's form needs to know (rule auth.mfa). */

@@ -80,7 +80,7 @@ describe('what follows a login', () => {
   it('[auth.password-expired] is another password, where this one is too old', async () =>
     expect((await logIn({ redirect: '/cart/' }, answered({ has_password_expired: true }))).outcome).toMatchObject({
       ok: true,
-      to: '/mypage/password?expired=1',
+      to: '/mypage/password?expired=1&redirect=%2Fcart%2F',
     }));
 
   it('[auth.mail-error] is a word before it, where the shop’s mails do not arrive', async () =>

@@ -20,10 +20,27 @@ describe('what follows when a member changes the password', () => {
       screen: '/mypage/password',
       error: { errors: { password: [{ message: '違います。' }] } },
     });
+    const fault = errorOf('user.password.same');
+    const same = { [call]: { status: 422, body: { ...fault, errors: { new_password: [fault] } } } };
+    expect((await run('password-change', typed, same, { token: '' })).outcome).toMatchObject({
+      ok: false,
+      error: { errors: { new_password: [{ message: fault.message }] } },
+    });
     const locked = { [call]: { status: 423, body: errorOf('auth.login.locked') } };
     expect((await run('password-change', typed, locked, { token: '' })).outcome).toMatchObject({
       ok: false,
       error: errorOf('auth.login.locked'),
+    });
+  });
+
+  it('[auth.password-expired] leads on to where the login was to lead, and nowhere else', async () => {
+    const outcomeOf = async (redirect: string, answer: Parameters<typeof run>[2]) =>
+      (await run('password-change', { ...typed, expired: '1', redirect }, answer, { token: '' })).outcome;
+    expect(await outcomeOf('/cart/', set)).toMatchObject({ to: '/mypage/password?done=1&redirect=%2Fcart%2F' });
+    expect(await outcomeOf('//evil.example', set)).toMatchObject({ to: '/mypage/password?done=1' });
+    const wrong = { [call]: { status: 422, body: errorOf('user.password.wrong') } };
+    expect(await outcomeOf('/cart/', wrong)).toMatchObject({
+      screen: '/mypage/password?expired=1&redirect=%2Fcart%2F',
     });
   });
 

@@ -22,10 +22,12 @@ export interface MemberMailContent {
 
 export type MemberMailKind =
   | 'member_welcome'
+  | 'member_registered'
   | 'member_known'
   | 'member_verify'
   | 'member_password'
   | 'member_username'
+  | 'member_username_changed'
   | 'member_locked'
   | 'member_code'
   | 'member_password_changed'
@@ -70,6 +72,7 @@ interface MailsTable {
   sender: string | null;
   turn: Generated<number>;
   is_put_off: Generated<boolean>;
+  asked: string | null;
 }
 
 export interface MailsTables {

@@ -11,6 +11,7 @@ interface MembersTable {
   password_hash: string;
   password_changed_at: Time;
   is_registered: Generated<boolean>;
+  is_guess_counted: Generated<boolean>;
   profile: Json<Profile>;
   second_factor: Generated<SecondFactor>;
   totp_secret: Buffer | null;

@@ -17,6 +17,8 @@ interface OrdersTable {
   cart_id: number | null;
   /** Who was logged in; null: a guest, or they have left. */
   member_id: number | null;
+  /** A member’s who has left. */
+  is_leavers: Generated<boolean>;
   /** Of the cart as it was ordered; null for orders from before carts had one. */
   cart_fingerprint: string | null;
   /** Whose mail it has sent (`senderOf`); null: nobody knows. */

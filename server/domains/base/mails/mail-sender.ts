@@ -77,7 +77,8 @@ export const createMailSender = ({ db, mails, limits, transport, from, log }: Ma
     if ('outdated' in written) {
       const error = written.outdated;
       await markUnsent(db, mail, { error, next: { status: 'expired', endedAt: at } });
-      log.warn({ mailId: mail.id, reason: error }, 'a mail is not sent');
+      // That somebody mistypes a number, or asks in the name of nobody, is no news.
+      if (!mail.isAsk) log.warn({ mailId: mail.id, reason: error }, 'a mail is not sent');
       return null;
     }
     const { recipient } = written;

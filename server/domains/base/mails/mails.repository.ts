@@ -29,18 +29,34 @@ const intentOf = ({ channelId, kind, about, orderId, memberId, content }: Intent
   throw new Error(`A mail of the kind ${kind} tells of nothing.`);
 };
 
-/** What an order has already been told is not put in again. */
+/** Whom the ask is for, and about which order. */
+const askOf = (mail: NewMail): string | null =>
+  !mail.isAsk || isOrderMail(mail) ? null : `${mail.content.orderNo ?? ''} ${mail.content.recipient.toLowerCase()}`;
+
+/**
+ * What an order has already been told is not put in again; of what is asked for again while it waits, the waiting one gets
+ * the newest link. One statement, whatever it finds: nothing tells how many wait.
+ */
 export const insertMail = async (trx: Transaction<Database>, mail: NewMail, now: Date): Promise<void> => {
-  const { channelId, kind, sender = null } = mail;
+  const { channelId, kind, sender = null, isWanted = true } = mail;
+  const asked = askOf(mail);
   const subject = isOrderMail(mail)
     ? { orderId: mail.orderId, memberId: null, content: null, about: mail.about ?? 0 }
     : { orderId: null, memberId: mail.memberId, content: JSON.stringify(mail.content), about: 0 };
   await sql`
-    insert into mails (channel_id, order_id, member_id, content, kind, about, created_at, sender, turn)
-    values (${channelId}, ${subject.orderId}, ${subject.memberId}, ${subject.content}::jsonb, ${kind}, ${subject.about},
-      ${now}, ${sender}, (
+    with renewed as (
+      update mails set content = ${subject.content}::jsonb, member_id = ${subject.memberId}, created_at = ${now}
+      where channel_id = ${channelId} and kind = ${kind} and asked = ${asked} and status = 'queued'
+      returning 1
+    )
+    insert into mails (channel_id, order_id, member_id, content, kind, about, created_at, sender, asked, turn)
+    select ${channelId}::text, ${subject.orderId}::bigint, ${subject.memberId}::bigint, ${subject.content}::jsonb,
+      ${kind}::text, ${subject.about}::bigint, ${now}::timestamptz, ${sender}::text, ${asked}::text, (
       select count(*) from mails own where own.sender = ${sender} and own.created_at > ${now}::timestamptz - interval '1 day'
-    )) on conflict (order_id, kind, about) do nothing
+    ) where ${isWanted}::boolean and not exists (select from renewed) and not exists (
+      select from mails own where own.channel_id = ${channelId} and own.kind = ${kind} and own.asked = ${asked}
+        and own.status = 'sent' and own.ended_at > ${now}::timestamptz - interval '1 minute'
+    ) on conflict do nothing
   `.execute(trx);
 };
 
@@ -48,6 +64,8 @@ export interface DueMail {
   readonly id: number;
   readonly channelId: string;
   readonly intent: MailIntent;
+  /** Somebody has only asked for it, who may be nobody. */
+  readonly isAsk: boolean;
   /** This one included. */
   readonly attempts: number;
   /** The lowest comes first. */
@@ -66,10 +84,15 @@ export interface Claim {
 /** Of one sender's mails of a day to one mailbox so many wait for it longer: more would be a flood, and end as others do. */
 const mostWaiting = 3;
 
-/** @param since mails from before then are not sent any more, but for those that only wait for their mailbox: these get a week */
+/**
+ * @param since mails from before then are not sent any more, but for those that only wait for their mailbox: these get a
+ *   week, and an hour where somebody has only asked for them, who asks again
+ */
 const isOld = (since: Date) =>
-  sql<boolean>`created_at <= case when is_put_off and turn < ${mostWaiting}
-    then ${since}::timestamptz - interval '6 days' else ${since}::timestamptz end`;
+  sql<boolean>`created_at <= case
+    when is_put_off and asked is not null then ${since}::timestamptz + interval '23 hours'
+    when is_put_off and turn < ${mostWaiting} then ${since}::timestamptz - interval '6 days'
+    else ${since}::timestamptz end`;
 
 /**
  * Mails whose time has come; first those of whom the mailbox got the fewest mails, so that nobody fills it with orders in
@@ -87,12 +110,12 @@ export const claimDue = async (db: Db, { now, since, until, most }: Claim): Prom
       for update skip locked
     ))
     returning id, channel_id as "channelId", order_id as "orderId", member_id as "memberId", content, kind, about, attempts,
-      turn, created_at as "createdAt"
+      turn, created_at as "createdAt", asked is not null as "isAsk"
   `.execute(db);
   return rows
     .sort((one, other) => one.turn - other.turn || one.id - other.id)
-    .map(({ id, channelId, attempts, turn, createdAt, ...row }) => ({
-      ...{ id, channelId, attempts, turn, createdAt },
+    .map(({ id, channelId, attempts, turn, createdAt, isAsk, ...row }) => ({
+      ...{ id, channelId, attempts, turn, createdAt, isAsk },
       intent: intentOf({ channelId, ...row }),
     }));
 };

@@ -31,6 +31,10 @@ export const isOrderMail = (mail: MailIntent): mail is OrderMailIntent => isOrde
 export type NewMail = MailIntent & {
   /** Who had it sent to that mailbox (`senderOf`), whose mails share their turns; null: nobody knows. */
   readonly sender?: string | null;
+  /** Whether somebody has only asked for it: while one for the same waits, or just after it was sent, another adds none. */
+  readonly isAsk?: boolean;
+  /** False: the same work, and none is put in. */
+  readonly isWanted?: boolean;
 };
 
 /** A mail as it is read. */

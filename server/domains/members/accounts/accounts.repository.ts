@@ -57,7 +57,7 @@ export const insertAccount = async (
       values (${code}, ${email}, ${key}, ${passwordHash}, ${now}, ${JSON.stringify(profile)}::jsonb, ${now}, ${now})
       on conflict (email_key, is_registered) do update set email = excluded.email,
         password_hash = excluded.password_hash, password_changed_at = excluded.password_changed_at,
-        profile = excluded.profile, updated_at = excluded.updated_at,
+        profile = excluded.profile, updated_at = excluded.updated_at, is_guess_counted = false,
         second_factor = 'none', totp_secret = null, security_question = null, security_answer_hash = null
       returning id
     ), linked as (
@@ -113,12 +113,29 @@ export const updateProfile = (db: Db, memberId: number, profile: Profile, now: D
     .where('id', '=', memberId)
     .execute();
 
-export const updatePassword = (trx: Trx, memberId: number, passwordHash: string, now: Date) =>
+export interface NewPassword {
+  readonly passwordHash: string;
+  /** Since when it is theirs; absent: since now. */
+  readonly changedAt?: Date;
+}
+
+export const updatePassword = (trx: Trx, id: number, { passwordHash, changedAt }: NewPassword, now: Date) =>
   trx
     .updateTable('members')
-    .set({ password_hash: passwordHash, password_changed_at: now, updated_at: now })
-    .where('id', '=', memberId)
+    .set({ password_hash: passwordHash, password_changed_at: changedAt ?? now, updated_at: now })
+    .where('id', '=', id)
     .execute();
+
+/** Of a registration that was never confirmed, until it is registered anew. @returns whether it was not counted before */
+export const countGuess = async (trx: Trx, memberId: number): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('members')
+    .set({ is_guess_counted: true })
+    .where('id', '=', memberId)
+    .where('is_guess_counted', '=', false)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
 
 export const updateCode = (trx: Trx, memberId: number, code: string, now: Date) =>
   trx.updateTable('members').set({ code, updated_at: now }).where('id', '=', memberId).execute();

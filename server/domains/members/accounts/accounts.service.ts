@@ -4,6 +4,7 @@ import type { Profile, User } from '../../../../schemas/user/user';
 import type { Database } from '../../../db/schema';
 import {
   countFailedMails,
+  countGuess,
   deleteAccount,
   deleteBegunOf,
   deleteUnconfirmedBefore,
@@ -15,6 +16,7 @@ import {
   linkChannel,
   lockAccount,
   markRegistered,
+  type NewPassword,
   updateCode,
   updatePassword,
   updateProfile,
@@ -120,13 +122,15 @@ export const accountsIn = (trx: Trx) => ({
     const current = await lockAccount(trx, id);
     return current?.passwordHash === passwordHash ? current : null;
   },
+  /** @returns whether the password of a registration is counted for the first time as a guess at that of an account */
+  countGuess: (memberId: number) => countGuess(trx, memberId),
   insert: (account: NewAccount, asked: LinkAsked) => insertAccount(trx, account, asked),
   linkChannel: (memberId: number, { channelId, now }: LinkAsked) => linkChannel(trx, memberId, channelId, now),
   forgetRegistrant: (memberId: number, now: Date) => forgetRegistrant(trx, memberId, now),
   markRegistered: (memberId: number, now: Date) => markRegistered(trx, memberId, now),
   /** A new one shuts the other doors, too: somebody may have opened one with the old one. */
-  async setPassword(memberId: number, passwordHash: string, now: Date): Promise<void> {
-    await updatePassword(trx, memberId, passwordHash, now);
+  async setPassword(memberId: number, password: NewPassword, now: Date): Promise<void> {
+    await updatePassword(trx, memberId, password, now);
     await deleteLinkedOf(trx, memberId);
     await deleteBegunOf(trx, memberId);
   },

@@ -45,6 +45,8 @@ export interface NewLink {
   readonly memberId: number | null;
   /** Of an unlock alone. */
   readonly nameHash?: Buffer;
+  /** False: the same work, and there is none. */
+  readonly isWanted?: boolean;
   readonly now: Date;
 }
 

@@ -10,20 +10,14 @@ type Trx = Transaction<Database>;
 export const insertLink = (
   trx: Trx,
   tokenHash: Buffer,
-  { kind, channelId, memberId, nameHash }: NewLink,
+  { kind, channelId, memberId, nameHash, isWanted = true }: NewLink,
   until: Date,
 ) =>
-  trx
-    .insertInto('member_links')
-    .values({
-      token_hash: tokenHash,
-      kind,
-      channel_id: channelId,
-      member_id: memberId,
-      name_hash: nameHash ?? null,
-      expires_at: until,
-    })
-    .execute();
+  sql`
+    insert into member_links (token_hash, kind, channel_id, member_id, name_hash, expires_at)
+    select ${tokenHash}::bytea, ${kind}::text, ${channelId}::text, ${memberId}::bigint, ${nameHash ?? null}::bytea,
+      ${until}::timestamptz where ${isWanted}::boolean
+  `.execute(trx);
 
 const columns = ['member_id as memberId', 'name_hash as nameHash', 'expires_at as expiresAt'] as const;
 

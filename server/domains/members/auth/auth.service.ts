@@ -5,10 +5,10 @@ import { inTransaction } from '../../../db/transaction';
 import { accountsIn } from '../accounts/accounts.service';
 import { asked, type AuthDeps, type AuthService } from './auth.types';
 import { deleteChallengesExpiredBy } from './challenges.repository';
-import { forgive } from './failed-try';
+import { forgive, lockedUntil } from './failed-try';
 import { createConfirm, createLogin, createProviderLogin, createWelcome } from './log-in';
-import { deleteTriesExpiredBy, findLock } from './tries.repository';
 import { createResend } from './resend';
+import { deleteTriesExpiredBy } from './tries.repository';
 import { createVerify } from './verify';
 
 export { forgive };
@@ -33,7 +33,9 @@ export const createAuthService = (deps: AuthDeps): AuthService => {
 
     async lockOf(context, token) {
       const link = await accounts.link(token, 'unlock', asked(context));
-      return link?.nameHash ? { lockedUntil: await findLock(db, link.nameHash, context.now) } : null;
+      if (!link?.nameHash) return null;
+      const account = link.memberId === null ? null : await accounts.find(link.memberId);
+      return { lockedUntil: await lockedUntil(db, account, link.nameHash, context.now) };
     },
 
     async unlock(context, token) {

@@ -6,6 +6,9 @@
  *
  * The name is looked at before a try, which saves the work, and both before what was right is let in: of a thousand that are
  * tried at once, those after the tenth failure open nothing, and nobody who is right meets a lock that no failure made.
+ *
+ * Whichever way an account comes to its lock, its owner is mailed of it, once. What a try led to runs the same statements
+ * whatever that is: a mail that is not to be sent is put in nowhere, by the same work.
  */
 import type { Kysely, Transaction } from 'kysely';
 import { nameTries } from '../../../../schemas/auth/auth-parts';
@@ -15,7 +18,7 @@ import { senderOf } from '../../base/request-limits/request-limits.service';
 import { accountsIn, hashSecret, keyOf } from '../accounts/accounts.service';
 import type { Account, MemberContext } from '../accounts/accounts.types';
 import { after, type AuthDeps, type LoginCode, type LoginRefusal, refused } from './auth.types';
-import { addFailure, findTries, forgetFewerThan, forgetTries, lockName } from './tries.repository';
+import { addFailure, findLock, findTries, forgetFewerThan, forgetTries, lockName } from './tries.repository';
 
 const lockMs = nameTries.perS * 1000;
 
@@ -62,6 +65,66 @@ export const isEitherLocked = async (db: Kysely<Database>, { typed, account }: T
 const addWrong = (db: Kysely<Database>, nameHash: Buffer, now: Date): Promise<number> =>
   addFailure(db, nameHash, { now, until: after(now, lockMs), most: nameTries.most });
 
+/** Of whoever has the link that was mailed of it: all of the account's names, or the one that was typed. */
+export const lockedUntil = (db: Kysely<Database>, account: Known | null, nameHash: Buffer, now: Date) =>
+  findLock(db, account ? allOf(account) : [nameHash], now);
+
+interface Counted {
+  readonly tried: Tried;
+  /** Null: nobody has the name. */
+  readonly account: Account | null;
+  /** How many there are by now. */
+  readonly ofName: number;
+  readonly ofAccount: number;
+}
+
+/** Locks what had too many, and mails the owner of the account where it was not locked before. */
+const createShut =
+  ({ db, mails }: Pick<AuthDeps, 'db' | 'mails'>) =>
+  ({ channel, now, address }: MemberContext, { tried, account, ofName, ofAccount }: Counted): Promise<void> =>
+    inTransaction(db, async (trx) => {
+      const until = after(now, lockMs);
+      const [isNameFull, isAccountFull] = [ofName >= nameTries.most, ofAccount >= nameTries.most];
+      const isFull = isNameFull || isAccountFull;
+      // The account before what hangs on it, as wherever it is changed; where nothing is, nobody waits for it.
+      const memberId = await accountsIn(trx).stay(isFull ? account : null);
+      const isWanted = await lockName(trx, tried.account, { until, isFull });
+      await lockName(trx, tried.typed, { until, isFull: isNameFull });
+      const unlock = { kind: 'unlock', channelId: channel.id, memberId, nameHash: tried.typed, isWanted, now } as const;
+      const token = await accountsIn(trx).newLink(unlock);
+      const recipient = account?.email ?? 'nobody@example.invalid';
+      const content = { recipient, token };
+      const mail = { channelId: channel.id, kind: 'member_locked', memberId, content, isWanted } as const;
+      await mails.put(trx, { ...mail, sender: senderOf(recipient, address) }, now);
+    });
+
+export interface Guess {
+  readonly unconfirmed: Account;
+  /** That stands beside it; null: none does. */
+  readonly confirmed: Account | null;
+  readonly tried: Tried;
+}
+
+/**
+ * To register with a password is to guess that of the account that may stand beside it: once, however often it is used.
+ *
+ * @returns false: it was registered anew meanwhile, with another one
+ */
+export const createCountGuess = (deps: Pick<AuthDeps, 'db' | 'mails'>) => {
+  const shut = createShut(deps);
+  return async (context: MemberContext, { unconfirmed, confirmed, tried }: Guess): Promise<boolean> => {
+    const isNew = await inTransaction(deps.db, async (trx) => {
+      const own = accountsIn(trx);
+      return (await own.lockKnown(unconfirmed)) && own.countGuess(unconfirmed.id);
+    });
+    if (isNew === null) return false;
+    if (!isNew) return true;
+    const ofAccount = await addWrong(deps.db, tried.account, context.now);
+    await shut(context, { tried, account: confirmed, ofName: 0, ofAccount });
+    return true;
+  };
+};
+
 interface Failure {
   readonly tried: Tried;
   /** Null: nobody has the name. */
@@ -71,59 +134,13 @@ interface Failure {
   readonly isKnown: boolean;
 }
 
-type Deps = Pick<AuthDeps, 'db' | 'mails'>;
-
-/** Locks the account, and a name of it where it is not `shown` alone; who is mailed can look at the lock of `shown`. */
-const createLock =
-  ({ db, mails }: Deps) =>
-  (context: MemberContext, account: Account | null, { own, shown }: { readonly own: Buffer; readonly shown: Buffer }) =>
-    inTransaction(db, async (trx) => {
-      const { channel, now, address } = context;
-      const until = after(now, lockMs);
-      // The account before what hangs on it, as wherever it is changed.
-      const memberId = await accountsIn(trx).stay(account);
-      const isAccountNew = await lockName(trx, own, until);
-      const isNew = shown === own ? isAccountNew : await lockName(trx, shown, until);
-      if (!isNew) return;
-      const unlock = { kind: 'unlock', channelId: channel.id, memberId, nameHash: shown, now } as const;
-      const token = await accountsIn(trx).newLink(unlock);
-      const recipient = account?.email ?? 'nobody@example.invalid';
-      const content = { recipient, token };
-      const mail = { channelId: channel.id, kind: 'member_locked', memberId, content } as const;
-      await mails.put(trx, { ...mail, sender: senderOf(recipient, address) }, now);
-    });
-
-/** What a failed try leads to: the last one that a name has locks it and the account, and its owner is mailed of it. */
-export const createFail = (deps: Deps) => {
-  const { db } = deps;
-  const lock = createLock(deps);
+/** What a failed try leads to: the last one that a name has locks it and the account. */
+export const createFail = (deps: Pick<AuthDeps, 'db' | 'mails'>) => {
+  const shut = createShut(deps);
   return async (context: MemberContext, { tried, account, code, isKnown }: Failure): Promise<LoginRefusal> => {
-    const failures = await addWrong(db, tried.typed, context.now);
-    const all = await addWrong(db, tried.account, context.now);
-    if ((isKnown ? all : failures) < nameTries.most) return refused(code);
-    await lock(context, account, { own: tried.account, shown: tried.typed });
-    return refused('auth.login.locked');
-  };
-};
-
-interface Guess {
-  readonly tried: Tried;
-  /** The account that it was a guess of; null: there is none. */
-  readonly account: Account | null;
-  readonly registration: Pick<Account, 'id' | 'passwordHash'>;
-}
-
-/**
- * Who registers with somebody's address and a password has guessed theirs, once, however often that registration logs in.
- * Nothing of it is told, and the same is done where there is no account.
- */
-export const createGuess = (deps: Deps) => {
-  const { db } = deps;
-  const lock = createLock(deps);
-  return async (context: MemberContext, { tried, account, registration }: Guess): Promise<void> => {
-    const guess = hashSecret(`guess ${registration.id} ${registration.passwordHash}`);
-    if ((await addWrong(db, guess, context.now)) > 1) return;
-    const all = await addWrong(db, tried.account, context.now);
-    if (all >= nameTries.most) await lock(context, account, { own: tried.account, shown: tried.account });
+    const ofName = await addWrong(deps.db, tried.typed, context.now);
+    const ofAccount = await addWrong(deps.db, tried.account, context.now);
+    await shut(context, { tried, account, ofName, ofAccount });
+    return refused((isKnown ? ofAccount : ofName) < nameTries.most ? code : 'auth.login.locked');
   };
 };

@@ -21,8 +21,8 @@ import {
 import type { ClaimedCart } from './auth.hooks';
 import { insertChallenge } from './challenges.repository';
 import {
+  createCountGuess,
   createFail,
-  createGuess,
   forgetFailures,
   isEitherLocked,
   isLocked,
@@ -141,7 +141,7 @@ const createAdmit = (deps: AuthDeps) => {
 
 export const createLogin = (deps: AuthDeps): AuthService['login'] => {
   const { db, accounts } = deps;
-  const [fail, guess, admit] = [createFail(deps), createGuess(deps), createAdmit(deps)];
+  const [fail, countGuess, admit] = [createFail(deps), createCountGuess(deps), createAdmit(deps)];
   return async (context, { name, password }, wish) => {
     const { now } = context;
     if (await isLocked(db, triedBy(name, null).typed, now)) return refused('auth.login.locked');
@@ -151,10 +151,9 @@ export const createLogin = (deps: AuthDeps): AuthService['login'] => {
     const [isNameShut, isAccountShut] = [await isLocked(db, tried.typed, now), await isLocked(db, tried.account, now)];
     if (confirmed && isOfConfirmed && !isNameShut && !isAccountShut)
       return admit(context, confirmed, { ...wish, tried });
-    if (unconfirmed && isOfUnconfirmed && !isNameShut) {
-      await guess(context, { tried, account: confirmed, registration: unconfirmed });
-      return admit(context, unconfirmed, { ...wish, tried });
-    }
+    if (unconfirmed && isOfUnconfirmed && !isNameShut)
+      if (await countGuess(context, { unconfirmed, confirmed, tried }))
+        return admit(context, unconfirmed, { ...wish, tried });
     const account = confirmed ?? unconfirmed;
     return fail(context, { tried, account, code: 'auth.login.failed', isKnown: false });
   };

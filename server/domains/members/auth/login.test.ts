@@ -213,6 +213,7 @@ describe('a token', () => {
 describe('the shop’s own browser', () => {
   const host = 'test.localhost';
   const browser = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
+  const own = '__Host-access_token_test';
   const cookieOf = (cookies: readonly string[], name: string): string =>
     cookies.find((cookie) => cookie.startsWith(`${name}=`)) ?? '';
   const pair = (cookie: string): string => cookie.split(';')[0] ?? '';
@@ -220,8 +221,10 @@ describe('the shop’s own browser', () => {
   it('[auth.login] keeps the token in a cookie that no script reads, and its end in one that does', async () => {
     const answer = await shop.tryLogin(await shop.member(), right, { headers: browser });
     expect(answer).toMatchObject({ status: 200, body: { access_token: null, expires_in: 900 } });
-    const cookie = cookieOf(answer.cookies, 'access_token');
-    expect(cookie).toMatch(/^access_token=[\w-]{32}; Path=\/; Max-Age=2592000; SameSite=Lax; Secure; HttpOnly$/);
+    const cookie = cookieOf(answer.cookies, own);
+    expect(cookie).toMatch(
+      /^__Host-access_token_test=[\w-]{32}; Path=\/; Max-Age=2592000; SameSite=Lax; Secure; HttpOnly$/,
+    );
     expect(cookieOf(answer.cookies, 'expires_at')).toMatch(
       /^expires_at=test\.2026-\S+; Path=\/; Max-Age=2592000; SameSite=Lax; Secure$/,
     );
@@ -231,17 +234,17 @@ describe('the shop’s own browser', () => {
     expect((await shop.ask('GET', '/v1/me/user', null, { headers })).status).toBe(401);
     const refreshed = await shop.ask('POST', '/v1/auth/refresh', null, { headers });
     expect(refreshed).toMatchObject({ status: 200, body: { access_token: null } });
-    const next = pair(cookieOf(refreshed.cookies, 'access_token'));
+    const next = pair(cookieOf(refreshed.cookies, own));
     expect((await shop.ask('GET', '/v1/me/user', null, { headers: { ...browser, cookie: next } })).status).toBe(200);
   });
 
   it('[auth.logout] forgets token, end and cart when it logs out, but for the cart where it is told so', async () => {
     const logIn = async () =>
-      pair(cookieOf((await shop.tryLogin(await shop.member(), right, { headers: browser })).cookies, 'access_token'));
+      pair(cookieOf((await shop.tryLogin(await shop.member(), right, { headers: browser })).cookies, own));
     const headers = { ...browser, cookie: `${await logIn()}; form_unsent=x` };
     const { status, cookies } = await shop.ask('POST', '/v1/auth/logout', null, { headers });
     expect(status).toBe(204);
-    for (const name of ['access_token', 'expires_at', 'last_member', 'form_unsent', 'cartToken', 'cart_count'])
+    for (const name of [own, 'expires_at', 'last_member', 'form_unsent', 'cartToken', 'cart_count'])
       expect(cookieOf(cookies, name)).toMatch(new RegExp(`^${name}=; Path=/; Max-Age=0; `));
     expect((await shop.ask('GET', '/v1/me/user', null, { headers })).status).toBe(401);
     const kept = await shop.ask(
@@ -251,7 +254,7 @@ describe('the shop’s own browser', () => {
       { headers: { ...browser, cookie: await logIn() } },
     );
     expect(kept.cookies.map((cookie) => cookie.split('=')[0])).toEqual([
-      'access_token',
+      own,
       'expires_at',
       'visitor_class',
       'last_member',
@@ -259,15 +262,25 @@ describe('the shop’s own browser', () => {
   });
 
   it('loses what leads nowhere any more', async () => {
-    const cookie = `access_token=${'x'.repeat(32)}`;
+    const cookie = `${own}=${'x'.repeat(32)}`;
     const { status, cookies } = await shop.ask('POST', '/v1/auth/refresh', null, { headers: { ...browser, cookie } });
     expect(status).toBe(401);
-    expect(cookieOf(cookies, 'access_token')).toMatch(/^access_token=; .*Max-Age=0/);
+    expect(cookieOf(cookies, own)).toMatch(/^__Host-access_token_test=; .*Max-Age=0/);
+  });
+
+  it('takes no login that another host of the domain can have set', async () => {
+    const { cookies } = await shop.tryLogin(await shop.member(), right, { headers: browser });
+    const token = pair(cookieOf(cookies, own)).split('=')[1] ?? '';
+    const statusWith = async (cookie: string) =>
+      (await shop.ask('GET', '/v1/me/user', null, { headers: { ...browser, cookie } })).status;
+    expect(await statusWith(`${own}=${token}`)).toBe(200);
+    for (const planted of [`access_token=${token}`, `access_token_test=${token}`, `__Host-access_token_other=${token}`])
+      expect(await statusWith(planted)).toBe(401);
   });
 
   it('is not taken for its member by what another site makes it send', async () => {
     const { cookies } = await shop.tryLogin(await shop.member(), right, { headers: browser });
-    const cookie = pair(cookieOf(cookies, 'access_token'));
+    const cookie = pair(cookieOf(cookies, own));
     const foreign = { host, cookie, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     expect((await shop.ask('POST', '/v1/auth/logout', null, { headers: foreign })).status).toBe(403);
     // A bearer token of no worth is exempt from the gateway, and from the cookie.
@@ -277,7 +290,7 @@ describe('the shop’s own browser', () => {
   });
 
   it('gets a second factor’s step as anybody does, and garbage in its cookie is nobody', async () => {
-    for (const cookie of ['access_token=', 'access_token=%00', `access_token=${'ア'.repeat(9)}`, 'access_token'])
+    for (const cookie of [`${own}=`, `${own}=%00`, `${own}=${'ア'.repeat(9)}`, own])
       expect(
         (await shop.ask('GET', '/v1/me/user', null, { headers: { ...browser, cookie: encodeURI(cookie) } })).status,
       ).toBe(401);

@@ -42,20 +42,30 @@ export const forgetFewerThan = (trx: Transaction<Database>, most: number, nameHa
 export const forgetTries = (trx: Transaction<Database>, nameHashes: readonly Buffer[]) =>
   trx.deleteFrom('login_tries').where('name_hash', 'in', nameHashes).execute();
 
-/** @returns whether it was not locked before: of several who see that it is to be, one does it */
-export const lockName = async (trx: Transaction<Database>, nameHash: Buffer, until: Date): Promise<boolean> => {
+/**
+ * @param isFull false: the same work, and nothing is locked
+ * @returns whether it was not locked before: of several who see that it is to be, one does it
+ */
+export const lockName = async (
+  trx: Transaction<Database>,
+  nameHash: Buffer,
+  { until, isFull }: { readonly until: Date; readonly isFull: boolean },
+): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable('login_tries')
     .set({ locked_until: until, expires_at: until })
     .where('name_hash', '=', nameHash)
     .where('locked_until', 'is', null)
+    .where(sql<boolean>`${isFull}::boolean`)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 };
 
-export const findLock = async (db: Db, nameHash: Buffer, now: Date): Promise<Date | null> => {
-  const tries = db.selectFrom('login_tries').select('locked_until').where('name_hash', '=', nameHash);
-  return (await tries.where('locked_until', '>', now).executeTakeFirst())?.locked_until ?? null;
+/** Until when the last of them is locked; null: none is. */
+export const findLock = async (db: Db, nameHashes: readonly Buffer[], now: Date): Promise<Date | null> => {
+  const tries = db.selectFrom('login_tries').select('locked_until').where('name_hash', 'in', nameHashes);
+  const locked = tries.where('locked_until', '>', now).orderBy('locked_until', 'desc').limit(1);
+  return (await locked.executeTakeFirst())?.locked_until ?? null;
 };
 
 export const deleteTriesExpiredBy = (db: Db, now: Date, most: number): Promise<number> =>

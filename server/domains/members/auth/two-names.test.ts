@@ -62,6 +62,17 @@ describe('an account has ten tries by all of its names', () => {
     expect((await shop.tryLogin(email)).status).toBe(200);
   });
 
+  it('of which five by each lock it, and it is mailed how to unlock it, once', async () => {
+    const { email, code } = await member();
+    await failInTurns([email, code], 5);
+    await failInTurns([email, code], 5);
+    expect(await lockMails(email)).toBe(1);
+    const unlock = `/v1/auth/unlock/${await shop.mailedToken(email, 'member_locked')}`;
+    expect(bodyOf(await shop.ask('GET', unlock)).is_locked).toBe(true);
+    bodyOf(await shop.ask('POST', unlock), 204);
+    for (const name of [email, code]) expect((await shop.tryLogin(name)).status).toBe(200);
+  });
+
   it('at once, in both apps: nobody who is right after the tenth gets in', async () => {
     const { email, code } = await member();
     const passwords = [...Array.from({ length: 40 }, () => wrong), right, right, right, right];

@@ -52,6 +52,16 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
     link: { text: 'メールアドレスを確認する', path: '/verify/email', opens: 'verify' },
     closing: [notMe],
   },
+  member_registered: {
+    wantedBy: registering,
+    subject: '会員登録が完了しました',
+    lines: [
+      'メールアドレスをご確認いただき、ありがとうございます。会員登録が完了しました。',
+      '次回から、このメールアドレスかログインIDと、ご登録のパスワードでログインしていただけます。',
+    ],
+    link: { text: 'マイページを見る', path: '/mypage' },
+    closing: ['お心当たりのない場合は、お手数ですが、ショップまでご連絡ください。'],
+  },
   member_known: {
     wantedBy: registering,
     subject: '会員登録のお申し込みについて',
@@ -85,6 +95,16 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
     lines: ['ログインIDのお問い合わせを承りました。次のリンクからご確認いただけます。リンクは1時間有効です。'],
     link: { text: 'ログインIDを確認する', path: '/reminder/username/reset', opens: 'username' },
     closing: [notMe],
+  },
+  member_username_changed: {
+    wantedBy: registering,
+    subject: 'ログインIDを変更しました',
+    lines: [
+      'ログインIDが新しいものに変更されました。これまでのログインIDでは、ログインしていただけません。',
+      '新しいログインIDは、会員情報の画面でご確認いただけます。',
+    ],
+    link: ownScreen,
+    closing: [notMine],
   },
   member_locked: {
     wantedBy: loggingIn,

@@ -149,8 +149,8 @@ describe('a mail to a member', () => {
         .map((line) => line.replace('Subject: 【試し屋】', ''));
     expect([newcomer, forgetful, known].map((email) => subjectsTo(email).toSorted())).toEqual([
       ['メールアドレスのご確認', '会員登録のお手続き'],
-      ['パスワードの再設定', '会員登録のお手続き'],
-      ['ログインの認証コード', '二段階認証の設定を変更しました', '会員登録のお手続き'],
+      ['パスワードの再設定', '会員登録が完了しました', '会員登録のお手続き'],
+      ['ログインの認証コード', '二段階認証の設定を変更しました', '会員登録が完了しました', '会員登録のお手続き'],
     ]);
     for (const email of [newcomer, forgetful]) expect(await newest(email)).toMatchObject({ status: 'sent' });
   });

@@ -160,7 +160,9 @@ describe('[auth.bearer] the shop’s own browser', () => {
     const cookie = `__Host-login_flow_${state.slice('example.'.length, 'example.'.length + 16)}=${flow}`;
     const answer = await shop.ask('GET', `/v1/auth/example/callback${cameBack.search}`, null, own(cookie));
     expect(answer).toMatchObject({ status: 200, body: { access_token: null, is_registered_member: true } });
-    expect(answer.cookies.join('\n')).toMatch(/access_token=[\w-]{32}; [^\n]*SameSite=Lax; Secure; HttpOnly/);
+    expect(answer.cookies.join('\n')).toMatch(
+      /__Host-access_token_test=[\w-]{32}; [^\n]*SameSite=Lax; Secure; HttpOnly/,
+    );
     expect(answer.cookies.join('\n')).toMatch(/__Host-login_flow_[\w-]{16}=; [^\n]*Max-Age=0/);
   });
 });

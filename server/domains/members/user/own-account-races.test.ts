@@ -1,6 +1,7 @@
 /** What becomes of an account that several hands change at once, on connections of their own. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type MembersShop, openMembers, right } from '../members.test-support';
+import { statementsOf } from '../statements.test-support';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -15,6 +16,31 @@ const change = (token: string, to: string) =>
   shop.ask('PUT', '/v1/me/password', { password: right, new_password: to }, { token });
 
 describe('of an account that is changed twice at once', () => {
+  it('confirming and registering anew wait for each other in one order, and never in a circle', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const email = shop.newMail();
+      await shop.register(email);
+      const token = await shop.mailedToken(email, 'member_welcome');
+      const { answer, statements } = await statementsOf(() =>
+        Promise.all(
+          [0, 1, 2, 3].map((index) => {
+            const app = shop.apps[index % 2] ?? shop.apps[0];
+            return index === 0
+              ? shop.ask('POST', '/v1/email-verify/check', { token, password: right }, { app })
+              : shop.register(email, { password: 'hanako-2030' }, { app });
+          }),
+        ),
+      );
+      expect([200, 404, 422]).toContain(answer[0]?.status);
+      expect(answer.slice(1).map(({ status }) => status)).toEqual([204, 204, 204]);
+      expect(statements.filter((text) => /rollback/i.test(text))).toEqual([]);
+      // Confirmed is what was registered first, or nothing.
+      const isConfirmed = answer[0]?.status === 200;
+      const { body } = await shop.tryLogin(email, isConfirmed ? right : 'hanako-2030');
+      expect(body.is_registered_member).toBe(isConfirmed);
+    }
+  });
+
   it('[member.password] one password change of four is done, and the others knew an old password', async () => {
     const email = await shop.member();
     const logins = await Promise.all([0, 1, 2, 3].map(() => shop.login(email)));

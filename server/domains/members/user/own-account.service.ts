@@ -13,12 +13,18 @@ import type { SessionsService } from '../sessions/sessions.service';
 
 type Refused = 'user.password.wrong' | 'auth.login.locked';
 type LeavingRefused = Refused | 'user.leave.not_yet';
+type PasswordRefused = Refused | 'user.password.same';
 
 export interface OwnAccountService {
   /** Null: the member has left. */
   update(memberId: number, profile: Profile, now: Date): Promise<User | null>;
   /** Ends all logins. Null: it is changed. */
-  changePassword(context: MemberContext, memberId: number, known: string, wanted: string): Promise<Refused | null>;
+  changePassword(
+    context: MemberContext,
+    memberId: number,
+    known: string,
+    wanted: string,
+  ): Promise<PasswordRefused | null>;
   /**
    * Deletes the account with all that is known of the member; orders stay, and have to be sent before. Null: it is done.
    */
@@ -52,11 +58,13 @@ export const createOwnAccountService = ({
     const { channel, now } = context;
     const confirmed = await auth.confirm(context, memberId, known);
     if (!confirmed.ok) return confirmed.code === 'auth.login.locked' ? confirmed.code : 'user.password.wrong';
+    // Or an old one would stay, and its time begin anew.
+    if (wanted === known) return 'user.password.same';
     const passwordHash = await hashPassword(wanted);
     return inTransaction(db, async (trx) => {
       const own = accountsIn(trx);
       if (!(await own.lockKnown(confirmed.account))) return 'user.password.wrong';
-      await own.setPassword(memberId, passwordHash, now);
+      await own.setPassword(memberId, { passwordHash }, now);
       await own.deleteLinks(memberId, ['password']);
       await sessions.endAll(trx, memberId);
       const content = { recipient: confirmed.account.email };

@@ -41,6 +41,12 @@ describe('a member', () => {
       shop.ask('PUT', '/v1/me/password', { password, new_password: to }, { token });
     expect(await change('wrong-2026', wanted)).toMatchObject({ status: 422, body: { code: 'user.password.wrong' } });
     expect((await change(right, 'short')).status).toBe(422);
+    const same = { code: 'user.password.same' };
+    expect(await change(right, right)).toMatchObject({
+      status: 422,
+      body: { ...same, errors: { new_password: [same] } },
+    });
+    expect(await change('wrong-2026', 'wrong-2026')).toMatchObject({ body: { code: 'user.password.wrong' } });
     expect((await change(right, wanted)).status).toBe(204);
     for (const ended of [token, second]) {
       expect((await shop.me(ended)).status).toBe(401);
@@ -154,6 +160,29 @@ describe('a reminder', () => {
       expect(late).toMatchObject({ status: 404, body: { code: 'user.link.not_found' } });
   });
 
+  it('[auth.password-expired] of the password makes the same one no younger', async () => {
+    const email = await shop.member();
+    const changedAt = async () => {
+      const row = shop.db
+        .selectFrom('members')
+        .select('password_changed_at')
+        .where('id', '=', await shop.idOf(email));
+      return (await row.executeTakeFirstOrThrow()).password_changed_at;
+    };
+    const set = async (password: string) => {
+      await request('password', email);
+      const token = await shop.mailedToken(email, 'member_password');
+      expect((await reset({ token, password })).status).toBe(200);
+    };
+    const first = await changedAt();
+    shop.pass(minuteMs);
+    await set(right);
+    expect(await changedAt()).toEqual(first);
+    shop.pass(minuteMs);
+    await set(wanted);
+    expect(await changedAt()).toEqual(shop.now());
+  });
+
   it('[auth.reminder] of an address that somebody else has registered gives its owner the account empty', async () => {
     const [email, untouched] = [shop.newMail(), await shop.member()];
     const stranger = { password: 'stranger-1', orderer_name: '別人', last_name: '別', city: '千代田区', gender: 1 };
@@ -199,6 +228,8 @@ describe('a reminder', () => {
     const { code: fresh } = bodyOf(await reset({ type: 'username', token }));
     expect((await shop.tryLogin(String(fresh))).status).toBe(200);
     expect((await shop.tryLogin(String(code))).status).toBe(422);
+    const [told] = await shop.mailsTo(email);
+    expect(told).toMatchObject({ kind: 'member_username_changed', content: { recipient: email } });
     expect((await reset({ type: 'username', token })).status).toBe(404);
   });
 

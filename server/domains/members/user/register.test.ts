@@ -178,6 +178,7 @@ describe('confirming a mail address', () => {
     expect(bodyOf(await check({ token, password: right }))).toMatchObject({ email, is_registered_member: true });
     expect((await check({ token, password: right })).status).toBe(404);
     expect((await shop.login(email)).is_registered_member).toBe(true);
+    expect(await kindsTo(email)).toEqual(['member_registered', 'member_welcome']);
   });
 
   it('[ent.user] needs no password of whoever is logged in to that account, and one of everybody else', async () => {

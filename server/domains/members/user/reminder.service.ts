@@ -4,7 +4,7 @@ import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import type { MailsService } from '../../base/mails/mails.service';
 import { senderOf } from '../../base/request-limits/request-limits.service';
-import { accountsIn, type AccountsService, hashPassword, newLoginId } from '../accounts/accounts.service';
+import { accountsIn, type AccountsService, hashPassword, isPassword, newLoginId } from '../accounts/accounts.service';
 import type { Account, MemberContext } from '../accounts/accounts.types';
 import { forgive } from '../auth/auth.service';
 import type { SessionsService } from '../sessions/sessions.service';
@@ -34,30 +34,15 @@ export interface ReminderDeps {
 
 const asked = ({ channel, now }: MemberContext) => ({ channelId: channel.id, now });
 
-export const createReminderService = ({ db, accounts, sessions, mails }: ReminderDeps): ReminderService => ({
-  async request(context, type, email) {
-    const { channel, now, address } = context;
-    const { confirmed, unconfirmed } = await accounts.byName(email);
-    const account = confirmed ?? unconfirmed;
-    await inTransaction(db, async (trx) => {
-      const memberId = await accountsIn(trx).stay(account);
-      const token = await accountsIn(trx).newLink({ kind: type, channelId: channel.id, memberId, now });
-      const content = { recipient: account?.email ?? email, token };
-      const mail = { channelId: channel.id, kind: `member_${type}`, memberId, content } as const;
-      await mails.put(trx, { ...mail, sender: senderOf(email, address) }, now);
-    });
-  },
-
-  async check(context, type, token) {
-    const link = await accounts.link(token, type, asked(context));
-    return link?.memberId == null ? null : accounts.find(link.memberId);
-  },
-
-  async resetPassword(context, token, password) {
+const createResetPassword =
+  ({ db, accounts, sessions, mails }: ReminderDeps): ReminderService['resetPassword'] =>
+  async (context, token, password) => {
     const { channel, now } = context;
     const known = await accounts.link(token, 'password', asked(context));
     const memberId = known?.memberId ?? null;
     if (!known) return false;
+    const before = memberId === null ? null : await accounts.find(memberId);
+    const isSame = await isPassword(before?.passwordHash ?? null, password);
     const passwordHash = await hashPassword(password);
     return inTransaction(db, async (trx) => {
       const own = accountsIn(trx);
@@ -67,28 +52,59 @@ export const createReminderService = ({ db, accounts, sessions, mails }: Reminde
       if (!account || !isTaken) return false;
       // Anybody registers with anybody's address: what was written then is not known to be theirs who have the mailbox.
       if (!account.isRegistered) await own.forgetRegistrant(account.id, now);
-      await own.setPassword(account.id, passwordHash, now);
+      // To refuse the one that they have would tell it to whoever has the mailbox; it stays as old as it was.
+      const isKept = isSame && account.isRegistered && account.passwordHash === before?.passwordHash;
+      const changedAt = isKept ? account.passwordChangedAt : now;
+      await own.setPassword(account.id, { passwordHash, changedAt }, now);
       await own.markRegistered(account.id, now);
       await own.deleteLinks(account.id, ['password']);
       await sessions.endAll(trx, account.id);
       await forgive(trx, account);
-      const mail = { channelId: channel.id, kind: 'member_password_changed', memberId: account.id } as const;
-      await mails.put(trx, { ...mail, content: { recipient: account.email } }, now);
+      const mail = { channelId: channel.id, memberId: account.id, content: { recipient: account.email } };
+      if (!account.isRegistered) await mails.put(trx, { ...mail, kind: 'member_registered' }, now);
+      await mails.put(trx, { ...mail, kind: 'member_password_changed' }, now);
       return true;
     });
-  },
+  };
 
-  async resetCode(context, token) {
-    const memberId = (await accounts.link(token, 'username', asked(context)))?.memberId ?? null;
-    if (memberId === null) return null;
-    return inTransaction(db, async (trx) => {
-      const own = accountsIn(trx);
-      const account = await own.lock(memberId);
-      const isTaken = (await own.takeLink(token, 'username', asked(context))) !== null;
-      if (!account || !isTaken) return null;
-      const code = newLoginId();
-      await own.setCode(memberId, code, context.now);
-      return code;
-    });
-  },
-});
+export const createReminderService = (deps: ReminderDeps): ReminderService => {
+  const { db, accounts, mails } = deps;
+  return {
+    async request(context, type, email) {
+      const { channel, now, address } = context;
+      const { confirmed, unconfirmed } = await accounts.byName(email);
+      const account = confirmed ?? unconfirmed;
+      await inTransaction(db, async (trx) => {
+        const memberId = await accountsIn(trx).stay(account);
+        const token = await accountsIn(trx).newLink({ kind: type, channelId: channel.id, memberId, now });
+        const content = { recipient: account?.email ?? email, token };
+        const mail = { channelId: channel.id, kind: `member_${type}`, memberId, content } as const;
+        await mails.put(trx, { ...mail, sender: senderOf(email, address), isAsk: true }, now);
+      });
+    },
+
+    async check(context, type, token) {
+      const link = await accounts.link(token, type, asked(context));
+      return link?.memberId == null ? null : accounts.find(link.memberId);
+    },
+
+    resetPassword: createResetPassword(deps),
+
+    async resetCode(context, token) {
+      const { channel, now } = context;
+      const memberId = (await accounts.link(token, 'username', asked(context)))?.memberId ?? null;
+      if (memberId === null) return null;
+      return inTransaction(db, async (trx) => {
+        const own = accountsIn(trx);
+        const account = await own.lock(memberId);
+        const isTaken = (await own.takeLink(token, 'username', asked(context))) !== null;
+        if (!account || !isTaken) return null;
+        const code = newLoginId();
+        await own.setCode(memberId, code, now);
+        const content = { recipient: account.email };
+        await mails.put(trx, { channelId: channel.id, kind: 'member_username_changed', memberId, content }, now);
+        return code;
+      });
+    },
+  };
+};

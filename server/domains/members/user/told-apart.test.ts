@@ -126,6 +126,40 @@ describe('whoever registers with an address and logs in', () => {
     expect((await shop.tryLogin(email, 'hanako-2030')).status).toBe(422);
   });
 
+  it('however often, by one registration, locks no member out', async () => {
+    const email = await shop.member();
+    const { token } = await shop.login(email);
+    await shop.register(email, mine);
+    const inBoth = (index: number) => ({ app: shop.apps[index % 2] ?? shop.apps[0] });
+    for (let round = 0; round < 2; round += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, (_, index) => shop.tryLogin(email, mine.password, inBoth(index))),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    }
+    expect((await shop.tryLogin(email)).status).toBe(200);
+    const own = { password: 'hanako-2026', new_password: 'hanako-2031' };
+    expect((await shop.ask('PUT', '/v1/me/password', own, { token })).status).toBe(204);
+    expect((await shop.mailsTo(email)).filter(({ kind }) => kind === 'member_locked')).toEqual([]);
+  });
+
+  it('by ten registrations locks the account, and its owner is mailed how to unlock it', async () => {
+    const email = await shop.member();
+    const { token } = await shop.login(email);
+    for (let index = 0; index < 10; index += 1) {
+      await shop.register(email, { ...mine, password: `stranger-${index}` });
+      await shop.login(email, `stranger-${index}`);
+    }
+    expect((await shop.tryLogin(email)).status).toBe(422);
+    const own = { second_factor: 'none', password: 'hanako-2026' };
+    expect((await shop.ask('PUT', '/v1/me/second-factor', own, { token })).status).toBe(423);
+    expect((await shop.mailsTo(email)).filter(({ kind }) => kind === 'member_locked')).toHaveLength(1);
+    await shop.register(email, mine);
+    const unlock = `/v1/auth/unlock/${await shop.mailedToken(email, 'member_locked')}`;
+    bodyOf(await shop.ask('POST', unlock), 204);
+    expect((await shop.login(email)).is_registered_member).toBe(true);
+  });
+
   it('at once with others has one registration beside the account', async () => {
     for (const email of [await shop.member(), shop.newMail()]) {
       const answers = await Promise.all(

@@ -53,6 +53,8 @@ const withSchool = async (
   return school && { ...profile, school: school.name };
 };
 
+const samePassword = { ...errorOf('user.password.same'), errors: { new_password: [errorOf('user.password.same')] } };
+
 const noLink = { status: 404, body: errorOf('user.link.not_found') } as const;
 
 const profileHandlers = ({
@@ -98,6 +100,7 @@ export const userHandlers = (deps: UserHandlersDeps): Handlers<Contract['user']>
 
     async password({ body }, context) {
       const refusal = await own.changePassword(context, context.visitor.userId, body.password, body.new_password);
+      if (refusal === 'user.password.same') return { status: 422, body: samePassword };
       return refusal === null ? { status: 204, body: undefined } : wrongPassword(refusal);
     },
 

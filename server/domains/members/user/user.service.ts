@@ -102,9 +102,9 @@ const createRegister =
   };
 
 const createCheckVerification =
-  ({ db, accounts, links }: UserDeps): UserService['checkVerification'] =>
+  ({ db, accounts, mails, links }: UserDeps): UserService['checkVerification'] =>
   async (context, token, password) => {
-    const { visitor, now } = context;
+    const { channel, visitor, now } = context;
     const link = await accounts.link(token, 'verify', asked(context));
     const account = link?.memberId == null ? null : await accounts.find(link.memberId);
     if (!account) return { ok: false, code: 'user.link.not_found' };
@@ -113,8 +113,12 @@ const createCheckVerification =
     if (!isKnown) return { ok: false, code: 'user.password.wrong' };
     const isTaken = await inTransaction(db, async (trx) => {
       const own = accountsIn(trx);
+      // The account before what hangs on it, as wherever it is changed; one that was registered anew is another's by now.
+      if (!(await own.lockKnown(account))) return false;
       if (!(await own.takeLink(token, 'verify', asked(context)))) return false;
       await own.markRegistered(account.id, now);
+      const content = { recipient: account.email };
+      await mails.put(trx, { channelId: channel.id, kind: 'member_registered', memberId: account.id, content }, now);
       await links.tellAll(trx, context, account);
       return true;
     });
@@ -145,7 +149,7 @@ export const createUserService = (deps: UserDeps): UserService => {
         const token = await accountsIn(trx).newLink({ kind: 'verify', channelId: channel.id, memberId: linked, now });
         const mail = { channelId: channel.id, kind, memberId };
         const content = { recipient: (confirmed ?? unconfirmed)?.email ?? email, token };
-        await mails.put(trx, { ...mail, content, sender: senderOf(email, address) }, now);
+        await mails.put(trx, { ...mail, content, sender: senderOf(email, address), isAsk: true }, now);
       });
     },
 

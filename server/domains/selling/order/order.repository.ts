@@ -81,12 +81,13 @@ export const findOrderByToken = (db: Db, channelId: string, { no, token }: { no:
     .where('orders.ordered_at', 'is not', null)
     .executeTakeFirst();
 
-/** Of whoever knows its number and its mail address; these are written in any case. */
+/** Of whoever knows its number and its mail address; these are written in any case. Nobody’s, where its member has left. */
 export const findMailedOrder = (db: Db, channelId: string, { no, email }: { no: string; email: string }) =>
   readOrders(db)
     .where('orders.channel_id', '=', channelId)
     .where('orders.order_no', '=', no)
     .where(sql`lower(orders.orderer ->> 'email')`, '=', sql`lower(${email})`)
+    .where('orders.is_leavers', '=', false)
     .where('orders.ordered_at', 'is not', null)
     .executeTakeFirst();
 

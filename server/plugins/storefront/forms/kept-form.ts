@@ -11,9 +11,10 @@ import { cookieIn } from '../../../../src/lib/cookies';
 import type { ScreenRequest } from '../../../../storefront/page/entry-server';
 import type { ActionName } from '../../../../src/actions/action-of';
 import { endCookies, formCookie, formCookiesIn, lastMemberIn } from '../../cookies/login-cookies';
+import { keepForAWhile } from '../../cookies/passing-cookies';
 import { againParameter } from '../../../../src/lib/again-parameter';
 import type { Channel } from '../../../request-context';
-import { cookieAttributes, ownCookie, type Visit } from '../../visit';
+import { ownCookie, type Visit } from '../../visit';
 
 /** A plain form that a screen shows again. */
 export type Posted = NonNullable<ScreenRequest['posted']>;
@@ -33,7 +34,7 @@ export type Again = 'refused' | 'unsent' | ActionName;
 
 const keptSeconds = 1_800;
 
-/** Browsers keep 4,096 bytes of a cookie, and servers take 16,000 of a request's head. */
+/** Browsers keep 4,096 bytes of a cookie; of all that are kept together see `passing-cookies`. */
 const mostSigns = 3_500;
 const mostBytes = 200_000;
 
@@ -85,8 +86,7 @@ export const createKeptForms = (key: Buffer | null, now: () => Date): KeptForms 
       const text = plain.length > mostBytes ? '' : deflateRawSync(plain).toString('base64url');
       if (text === '' || text.length > mostSigns) return null;
       const value = `${text}.${signatureOf(visit.channel.id, text).toString('base64url')}`;
-      const name = ownCookie(visit.request, formCookie + why);
-      visit.reply.header('set-cookie', `${name}=${value}; ${cookieAttributes(visit, keptSeconds, name)}; HttpOnly`);
+      keepForAWhile(visit, ownCookie(visit.request, formCookie + why), value, keptSeconds);
       const again = `${address}${search === undefined ? '?' : '&'}${againParameter}=${why}`;
       return hash === undefined ? again : `${again}#${hash}`;
     },

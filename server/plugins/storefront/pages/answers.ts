@@ -3,8 +3,10 @@
  * way to the visitor, only guests' pages may be kept.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { guest, type VisitorClass } from '../../../../src/domain/visitor';
+import { guest } from '../../../../src/domain/visitor';
+import { cookieIn } from '../../../../src/lib/cookies';
 import { isPersonal } from '../../../../storefront/page/load/own-needs';
+import { accessTokenCookieOf } from '../../../visitor-of';
 import { takeFlash } from '../../cookies/flash-cookie';
 import { closedEntry, type Drawing } from './drawing';
 import { encodingOf } from './encoding';
@@ -17,11 +19,16 @@ import type { StorefrontPluginOptions } from '../storefront-options';
 
 /** Cookies that make a visitor's pages their own, beside that of a login. */
 const ownCookies = /(?:^|;\s*)(?:keycode_token|tag_password|preview)=/;
-const loginCookie = /(?:^|;\s*)access_token=/;
 
 /** Whether all of the class see the same. Whose login is none is no member, and not known to be a guest like others. */
-const isAlike = ({ headers: { cookie = '' } }: FastifyRequest, visitorClass: VisitorClass): boolean =>
-  !ownCookies.test(cookie) && (visitorClass !== 'guest' || !loginCookie.test(cookie));
+const isAlike = (
+  request: FastifyRequest,
+  { channel, visitorClass }: Pick<Found, 'channel' | 'visitorClass'>,
+): boolean => {
+  const { cookie = '' } = request.headers;
+  if (ownCookies.test(cookie)) return false;
+  return visitorClass !== 'guest' || cookieIn(cookie, accessTokenCookieOf(request, channel)) === null;
+};
 
 /** Longer paths and queries are drawn, but not kept. */
 const longestKey = 500;
@@ -79,8 +86,8 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
     return [kind, visitorClass, channel.id, drawing.originOf(request, channel), prefix + path, asked].join(' ');
   };
 
-  const isShared = (request: FastifyRequest, { path, posted, visitor, visitorClass }: Wanted): boolean =>
-    isAlike(request, visitorClass) && !visitor.hasKeycode && !posted && isForAll(options, path);
+  const isShared = (request: FastifyRequest, { path, posted, visitor, ...who }: Wanted): boolean =>
+    isAlike(request, who) && !visitor.hasKeycode && !posted && isForAll(options, path);
 
   const sendKept = async (request: FastifyRequest, reply: FastifyReply, kept: Kept): Promise<FastifyReply> => {
     const { key, found, make } = kept;
@@ -127,7 +134,7 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
           throw error;
         });
       const key = `robots ${visitorClass} ${channel.id} ${drawing.originOf(request, channel)}${prefix}${path}`;
-      return sendKept(request, reply, { key, found, isShared: isAlike(request, visitorClass), make });
+      return sendKept(request, reply, { key, found, isShared: isAlike(request, found), make });
     },
 
     invalidChannel: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

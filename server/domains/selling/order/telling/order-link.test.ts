@@ -4,6 +4,7 @@ import type { MailsService } from '../../../base/mails/mails.service';
 import { sandboxPublicKey } from '../../../../sandbox-payments/sandbox-payments';
 import { createShop } from '../../../shop';
 import { statementsOf } from '../../../members/statements.test-support';
+import { right } from '../../../members/members.test-support';
 import { type MembersSales, openMembersSales } from '../own-orders.test-support';
 import { type AskShop, decide, orderer, readyCart } from '../shoppers.test-support';
 
@@ -99,6 +100,15 @@ describe('the link of an order, asked for once more', () => {
     expect(letter?.text).toContain(`\nhttps://shop.example/mypage/order_history/${id}\n`);
     expect(letter?.text).toContain('ログインのうえ');
     expect(letter?.text).not.toContain('/orders/receipt');
+  });
+
+  it('of a member who has left is mailed to nobody: the mailbox may be somebody else’s by now', async () => {
+    const hanako = await shop.buyer();
+    const { orderNo } = await hanako.order();
+    await shop.sent(orderNo);
+    expect((await shop.ask('DELETE', '/v1/me/user', { password: right }, { token: hanako.token })).status).toBe(204);
+    await ask({ order_no: orderNo, email });
+    expect((await newest())?.outdated).toBe('there is no such order of that address');
   });
 
   it('is not mailed of an order that has not come about', async () => {

@@ -39,7 +39,9 @@ export const createOrderLinks = (db: Kysely<Database>, mails: Pick<MailsService,
   request({ channel, now, address }, { order_no: typed, email: recipient }) {
     const content = { recipient, orderNo: numberIn(typed) };
     const mail = { channelId: channel.id, kind: 'asked_order_link', memberId: null, content } as const;
-    return inTransaction(db, (trx) => mails.put(trx, { ...mail, sender: senderOf(recipient, address) }, now));
+    return inTransaction(db, (trx) =>
+      mails.put(trx, { ...mail, sender: senderOf(recipient, address), isAsk: true }, now),
+    );
   },
 });
 
