@@ -71,13 +71,16 @@ describe('a choice that is made beside another option alone', () => {
       { value: 'outside', label: '外のし', price_jpy: 0 },
     ],
   };
-  const told = (chosen: string, taken: readonly string[]) =>
-    optionLacks([name, place], { place: chosen }, (words) => taken.includes(words));
+  const told = (chosen: string, taken: string, names: readonly string[] = []) =>
+    optionLacks([name, place], { place: chosen }, (words) => (words === taken ? null : names));
 
   it('says at its field what it goes with, unless that is taken', () => {
-    expect(told('inside', ['名札'])).toEqual({ place: '「内のし」は、「包み方」とご一緒にお選びください。' });
-    expect(told('inside', ['包み方'])).toEqual({});
-    expect(told('outside', [])).toEqual({});
-    expect(told('', [])).toEqual({});
+    expect(told('inside', '名札')).toEqual({ place: '「内のし」は、「包み方」とご一緒にお選びください。' });
+    expect(told('inside', '', ['包装', '風呂敷包み'])).toEqual({
+      place: '「内のし」は、「包装」か「風呂敷包み」とご一緒にお選びください。',
+    });
+    expect(told('inside', '包み方')).toEqual({});
+    expect(told('outside', '')).toEqual({});
+    expect(told('', '')).toEqual({});
   });
 });

@@ -57,17 +57,19 @@ export const optionClashes = (
 /**
  * What is chosen beside another option only: a noshi below the wrapping. By the name of the field, for the shopper.
  *
- * @param isTaken whether the place has one of the options with these words in `one_of`
+ * @param openOf names of the options with these words in `one_of`, as far as they are known; null: the place has one of them
  */
 export const optionLacks = (
   fields: readonly OptionField[],
   details: OptionDetails,
-  isTaken: (words: string) => boolean,
+  openOf: (words: string) => readonly string[] | null,
 ): Readonly<Partial<Record<string, string>>> =>
   Object.fromEntries(
     fields.flatMap((field) => {
-      const { label, needs_one_of: needed } = chosenIn(field, details) ?? {};
-      if (needed === undefined || isTaken(needed)) return [];
-      return [[field.name, `「${label ?? ''}」は、「${needed}」とご一緒にお選びください。`]];
+      const { label = '', needs_one_of: needed } = chosenIn(field, details) ?? {};
+      const open = needed === undefined ? null : openOf(needed);
+      if (needed === undefined || open === null) return [];
+      const names = (open.length > 0 ? open : [needed]).map((name) => `「${name}」`);
+      return [[field.name, `「${label}」は、${names.join('か')}とご一緒にお選びください。`]];
     }),
   );

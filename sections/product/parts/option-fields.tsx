@@ -34,8 +34,8 @@ interface Props {
 }
 
 interface OfPlace extends Omit<Props, 'options'> {
-  /** Words of those of which one could be taken, and none is. */
-  readonly open: ReadonlySet<string>;
+  /** Names of those of which one could be taken, and none is, by the words that they share. */
+  readonly open: ReadonlyMap<string, readonly string[]>;
 }
 
 interface FieldProps extends OfPlace {
@@ -55,7 +55,8 @@ const clashOf = ({ option: { key, fields }, field, values, place, open }: FieldP
   const named = fields.map(({ name }) => [name, values[detailName(key, name, place)] ?? ''] as const);
   const details = Object.fromEntries(named);
   return (
-    optionClashes(fields, details)[field.name] ?? optionLacks(fields, details, (words) => !open.has(words))[field.name]
+    optionClashes(fields, details)[field.name] ??
+    optionLacks(fields, details, (words) => open.get(words) ?? null)[field.name]
   );
 };
 

@@ -15,14 +15,16 @@ export const groupsOf = (options: readonly ProductOption[]): readonly (readonly 
   });
 };
 
-/** Words of those of which one could be taken, and none is. */
+/** Of those of which one could be taken, and none is, the names, by the words that they share. */
 export const openGroups = (
   options: readonly ProductOption[],
   values: Readonly<Record<string, string>>,
   place?: string,
-): ReadonlySet<string> => {
+): ReadonlyMap<string, readonly string[]> => {
   const wanted = new Set(optionsIn(values, place).map(({ key }) => key));
-  const words = (of: readonly ProductOption[]): readonly string[] => of.flatMap(({ one_of: group }) => group ?? []);
-  const taken = new Set(words(options.filter(({ key }) => wanted.has(key))));
-  return new Set(words(options).filter((group) => !taken.has(group)));
+  const taken = new Set(options.flatMap(({ key, one_of: words }) => (wanted.has(key) ? (words ?? []) : [])));
+  const open = new Map<string, readonly string[]>();
+  for (const { name, one_of: words } of options)
+    if (words !== undefined && !taken.has(words)) open.set(words, [...(open.get(words) ?? []), name]);
+  return open;
 };

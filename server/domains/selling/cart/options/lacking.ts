@@ -21,8 +21,14 @@ export const refuseLacking = (
       ...ofShipping(cart, shipping.id).map((stored) => stored.option.one_of),
       ...wanted.filter((one) => one.shipping_key === shippingKey).map((one) => offered(one.option_key)?.one_of),
     ]);
-    return Object.entries(optionLacks(option.fields, details, (words) => taken.has(words))).map(
-      ([name, message = '']) => refuseChange('cart.option.invalid', `accessories.${index}.details.${name}`, message),
+    const skus = new Set(cart.lines.filter((line) => line.shipping_id === shipping.id).map(({ sku }) => sku.id));
+    const namesOf = (words: string) =>
+      offers
+        .filter((offer) => skus.has(offer.skuId) && offer.option.one_of === words)
+        .map((offer) => offer.option.name);
+    const openOf = (words: string) => (taken.has(words) ? null : [...new Set(namesOf(words))]);
+    return Object.entries(optionLacks(option.fields, details, openOf)).map(([name, message = '']) =>
+      refuseChange('cart.option.invalid', `accessories.${index}.details.${name}`, message),
     );
   });
 };

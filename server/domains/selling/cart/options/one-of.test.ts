@@ -108,7 +108,7 @@ describe('options of which a place takes one', () => {
     const cart = await begun();
     const { token } = cart;
     await shopper.change('cart.modifyOrder', { token, orderer });
-    const message = '「内のし」は、「包み方」とご一緒にお選びください。';
+    const message = '「内のし」は、「包装紙」か「布包み」とご一緒にお選びください。';
     const band = put(cart, 'band').map((one) => ({ ...one, details: { place: 'inside' } }));
     expect(await shopper.ask('cart.addAccessories', { token, accessories: band })).toMatchObject({
       status: 422,
@@ -122,7 +122,7 @@ describe('options of which a place takes one', () => {
     await shopper.change('cart.addAccessories', { token, accessories: band });
     const cloth = swapped.detail.shippings[0]?.accessories?.find(({ option_key: key }) => key === 'cloth');
     const bare = await shopper.change('cart.deleteAccessories', { token, ids: [cloth?.key] });
-    expect(faults(bare)).toEqual([message]);
+    expect(faults(bare)).toEqual(['「内のし」は、「包み方」とご一緒にお選びください。']);
     expect(bare.next_step).toBe('delivery');
   });
 

@@ -17,7 +17,8 @@ const excluding = ({ key, option }: StoredAccessory, place: readonly StoredAcces
 
 /** What it is done with only, and the place has not. */
 const lackOf = ({ option, details }: StoredAccessory, place: readonly StoredAccessory[]): string | null => {
-  const lacks = optionLacks(option.fields, details, (words) => place.some((one) => one.option.one_of === words));
+  const isTaken = (words: string): boolean => place.some((one) => one.option.one_of === words);
+  const lacks = optionLacks(option.fields, details, (words) => (isTaken(words) ? null : []));
   return Object.values(lacks)[0] ?? null;
 };
 
