@@ -26,7 +26,7 @@ globalStyle(`${strip} a`, {
 });
 // By its width alone it has a line of its own, where text is large: what is filled in moves nothing.
 globalStyle(`${strip} a:first-child`, { flex: '1 1 8em', justifyContent: 'start', minWidth: '4em' });
-globalStyle(`${strip} a:hover`, { textDecoration: 'underline' });
+globalStyle(`${strip} a:hover, ${strip} a > span + span`, { textDecoration: 'underline' });
 globalStyle(`${strip} [data-own=name]`, { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' });
 globalStyle(`${strip} [data-own=points]`, {
   minWidth: '3.5em',

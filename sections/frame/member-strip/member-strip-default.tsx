@@ -14,7 +14,10 @@ export const View = ({ settings: { label, showPoints } }: MemberStripProps) => {
     return (
       <aside className={strip} aria-label="会員登録のお手続き">
         <div className={page}>
-          <A href="/verify">会員登録のお手続きが完了していません。メールアドレスを確認する</A>
+          <A href="/verify">
+            <span>会員登録のお手続きが完了していません。</span>
+            <span>メールアドレスを確認する</span>
+          </A>
         </div>
       </aside>
     );

@@ -21,7 +21,7 @@ describe('member-strip', () => {
 
   it('[auth.not-registered] says to whoever has yet to confirm the mail address that registering is not done, and leads there', () => {
     const html = renderView(View, fixtures.ok, { isUnconfirmed: true });
-    expect(html).toMatch(/<a href="\/verify">会員登録のお手続きが完了していません。/);
+    expect(html).toMatch(/<a href="\/verify"><span>会員登録のお手続きが完了していません。/);
     expect(html).not.toContain('data-own');
     expect(html).not.toContain('/mypage');
     expect(renderView(View, fixtures.ok, { isUnconfirmed: true, page: 'verify' })).toBe('');

@@ -1,5 +1,6 @@
 /** rjsf's widgets on native controls. They are uncontrolled; the form listens to all of them at once (form-events.ts). */
 import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
+import { useState } from 'react';
 import { check, select } from '../../ui/styles/field.css';
 import type { FormField } from '../form-definition';
 import { controlAttributes, inputAttributes } from './control';
@@ -10,6 +11,8 @@ import { area, input, radios } from './schema-form.css';
 const useControl = (name: string) => {
   const { store, id, saidBy } = useForm();
   const message = useMessage(name);
+  // Once: drawn anew, the page itself would hold what was typed since, a password too.
+  const [start] = useState(() => store.text(name));
   const field: FormField | undefined = store.definition.schema.properties[name];
   const control = fieldId(id, name);
   const told = [saidBy, field?.['x-hint'] && `${control}-hint`, message !== null && `${control}-error`]
@@ -17,7 +20,7 @@ const useControl = (name: string) => {
     .join(' ');
   return {
     field,
-    start: store.text(name),
+    start,
     control,
     attributes: {
       ...controlAttributes(store.definition, name),
