@@ -18,7 +18,7 @@ const tokenTo = async ({ query }: Database, email: string, kind: string): Promis
 
 const login = (page: Page, email: string, typed: string) =>
   page.request.post('/v1/auth/login', {
-    headers: { 'x-requested-with': 'XMLHttpRequest', 'x-channel-id': 'minori' },
+    headers: { 'x-requested-with': 'XMLHttpRequest', 'x-channel-id': 'minori', origin: new URL(page.url()).origin },
     data: { login_id: email, password: typed },
   });
 
