@@ -46,7 +46,6 @@ export const Picture = ({ picture, sizes, priority = 'lazy', range, className, a
       data-ph={shortColor(picture.color)}
       {...(priority === 'hero' ? { fetchPriority: 'high' as const } : {})}
       {...(priority === 'lazy' ? { loading: 'lazy' as const } : {})}
-      decoding="async"
     />
   );
 };

@@ -21,8 +21,8 @@ export interface ShopEnv {
   readonly visitor: VisitorKind;
   /** A guest who has registered, and has yet to confirm the mail address. */
   readonly isUnconfirmed?: true;
-  /** The login's path, where it leads back to this screen. */
-  readonly wayToLogin?: string;
+  /** A login that is begun here leads back to nowhere (src/lib/way-to-login.ts). */
+  readonly isNoWayBack?: true;
   /** Whether the shop sells at the moment (rule site.selling-flag). */
   readonly isSelling: boolean;
   /** Today in Japan, `2026-11-20`. */

@@ -13,7 +13,7 @@ describe('header', () => {
     expect(html).toContain('href="#main">本文へ移動');
     expect(html).toMatch(/<form[^>]* role="search" action="\/product" method="get"/);
     expect(html).toMatch(/<input type="search" aria-label="商品を検索"[^>]* name="keyword"/);
-    expect(html).toMatch(/<a [^>]*href="\/login\/"[^>]*>.*?ログイン/);
+    expect(html).toMatch(/<a [^>]*href="\/login\/[^"]*"[^>]*>.*?ログイン/);
     expect(html).toMatch(/<a [^>]*href="\/cart\/"[^>]*>.*?カート<\/span><span data-cart-count/);
   });
 
@@ -34,9 +34,9 @@ describe('header', () => {
   });
 
   it('[auth.redirect-back] leads to the login, and back to the screen', () =>
-    expect(
-      renderView(View, fixtures.ok, { wayToLogin: '/login/?redirect=%2Fproduct%2Fa%3Fx%3D1', prefix: '/gakuen' }),
-    ).toContain('href="/gakuen/login/?redirect=%2Fproduct%2Fa%3Fx%3D1"'));
+    expect(renderView(View, fixtures.ok, { url: '/product/a?x=1', prefix: '/gakuen' })).toContain(
+      'href="/gakuen/login/?redirect=%2Fproduct%2Fa%3Fx%3D1"',
+    ));
 
   it('leads members to their own page', () =>
     expect(renderView(View, fixtures.ok, { visitor: 'member' })).toMatch(/href="\/mypage"[^>]*>.*?マイページ/));

@@ -1,4 +1,5 @@
 import type { Category } from '../../../schemas/catalog/catalogue';
+import { wayToLogin } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';
 import { BagIcon, CloseIcon, MenuIcon, SearchIcon, UserIcon } from '../../../src/ui/icons';
 import { useHref, useShop } from '../../../src/ui/shop-context';
@@ -43,10 +44,10 @@ export const SearchForm = ({ placeholder, keyword, className }: SearchFormProps)
 );
 
 export const AccountLink = () => {
-  const { visitor, isMemberless, wayToLogin = '/login/' } = useShop();
-  const isMember = visitor === 'member';
-  return isMemberless ? null : (
-    <A className={tool} href={isMember ? '/mypage' : wayToLogin} data-login={isMember ? undefined : ''}>
+  const shop = useShop();
+  const isMember = shop.visitor === 'member';
+  return shop.isMemberless ? null : (
+    <A className={tool} href={isMember ? '/mypage' : wayToLogin(shop)}>
       <UserIcon />
       <span>{isMember ? 'マイページ' : 'ログイン'}</span>
     </A>

@@ -26,6 +26,8 @@ globalStyle('html', {
 globalStyle('body', { minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
 globalStyle('main', { flex: '1 0 auto' });
 globalStyle('h1, h2, h3, h4', {
+  // On paper no heading ends a page.
+  breakAfter: 'avoid',
   fontFamily: font.heading,
   fontWeight: weight.heading,
   fontSize: text.m,

@@ -10,4 +10,3 @@ onPaper('nav, button:not(:has(img)), [popover], [role=search], #frame-after, [da
   display: 'none !important',
 });
 onPaper('li, tr, img', { breakInside: 'avoid' });
-onPaper('h1, h2, h3', { breakAfter: 'avoid' });

@@ -1,4 +1,5 @@
 /** What belongs to a screen outside its sections: the title, the canonical address, and where the visitor is. */
+import { wayToLogin } from '../../../src/lib/way-to-login';
 import type { NavigationAnswer } from '../../island/navigation-answer';
 
 const setCanonical = (href: string | null): void => {
@@ -36,7 +37,9 @@ export const createArrival = (): ((
     document.title = title;
     setCanonical(canonical);
     // The frame stays, and its way to the login leads back to where the visitor is now.
-    document.querySelector('[data-login]')?.setAttribute('href', env.prefix + (env.wayToLogin ?? '/login/'));
+    document
+      .querySelector('#frame-before header a[href*="/login/"]')
+      ?.setAttribute('href', env.prefix + wayToLogin(env));
     closeSheets(main);
     if (document.activeElement !== main && main.contains(document.activeElement)) return;
     region.textContent = title;

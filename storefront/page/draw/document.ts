@@ -28,11 +28,10 @@ export const headMarkup = (head: HeadData, siteName: string): string =>
     head.canonical === null ? meta('robots', 'noindex') : `<link rel="canonical" href="${escape(head.canonical)}">`,
     meta('og:title', head.title),
     meta('og:description', head.description),
-    meta('og:type', head.type),
-    meta('og:url', head.canonical),
+    // Said where it is no website; the address is the canonical one.
+    meta('og:type', head.type === 'website' ? null : head.type),
     meta('og:site_name', siteName),
     meta('og:image', head.image),
-    meta('og:locale', 'ja_JP'),
   ].join('');
 
 /** Stands at the end of the body, where search engines read it as well: nothing that is painted waits for it. */

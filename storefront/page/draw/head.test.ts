@@ -98,8 +98,10 @@ describe('headOf', () => {
     expect(await trailOf('/ec')).toEqual([]);
   });
 
-  it('tells search engines the crumbs that a screen shows, where they may keep it', async () => {
-    expect(kinds((await headAt('/faq')).structured)).toEqual(['BreadcrumbList']);
+  it('tells search engines the crumbs that a screen shows, where they say more than its title and it may be kept', async () => {
+    const { entry } = newsDetailFixtures.ok.data;
+    expect(kinds((await headAt('/news/year-end', { subject: entry })).structured)).toEqual(['BreadcrumbList']);
+    expect((await headAt('/faq')).structured).toEqual([]);
     for (const path of ['/mypage', '/cart', '/ec']) expect((await headAt(path)).structured).toEqual([]);
     expect((await headAt('/product', { asked: { category: 'wagashi-1', keyword: '最中' } })).structured).toEqual([]);
   });

@@ -71,7 +71,7 @@ export const headOf = async <Page extends ScreenPage>(input: HeadInput<Page>): P
       picture && new URL(picture.src.replace('{width}', String(picture.widths.at(-1) ?? picture.width)), origin).href,
     crumbs,
     structured: [
-      ...(crumbs.length > 0 && !isHidden ? [breadcrumbsLd(crumbs, absolute)] : []),
+      ...(crumbs.length > 1 && !isHidden ? [breadcrumbsLd(crumbs, absolute)] : []),
       ...(told.structured ?? []),
     ],
   };

@@ -22,6 +22,7 @@ import { guard, loginOver } from './guards';
 import { headOf } from '../draw/head';
 import type { LayoutSource } from './layout-source';
 import { askForDocuments, isPreparing, resolveLayouts, type Layouts } from './load-layouts';
+import { leadsBack } from './leads-back';
 import { loadSections, type Sections } from './load-sections';
 import { isSelling, loadSite, type Site, SiteUnavailable } from './load-site';
 import { instanceOf, matchScreen, subjectOf, type ScreenMatch, type SubjectOf } from './match-screen';
@@ -30,7 +31,7 @@ import { isMemberless, isOfMembers, withoutMembers } from './memberless';
 import { isPersonal } from './own-needs';
 import type { Screen, ScreenAnswer } from './screen';
 import { addressOf, wayBackTo } from './way-back';
-import { wayToLogin } from './way-to-login';
+
 import type { ScreenPage } from '../../../schemas/screens/screens';
 
 export interface ScreenRequest {
@@ -158,11 +159,6 @@ const visitorOf = ({ visitor }: ScreenRequest, { environment }: Site): Pick<Shop
   return visitor === 'member' ? { visitor: 'guest', isUnconfirmed: true } : { visitor: kindOf(visitor) };
 };
 
-const loginOf = (row: ScreenMatch['row'], url: string): Pick<ShopEnv, 'wayToLogin'> => {
-  const way = wayToLogin(row, url);
-  return way === undefined ? {} : { wayToLogin: way };
-};
-
 export const envOf = ({
   request,
   site,
@@ -177,7 +173,7 @@ export const envOf = ({
   title: match.row.title,
   url: addressOf(request, asked),
   ...visitorOf(request, site),
-  ...loginOf(match.row, addressOf(request, asked)),
+  ...(leadsBack(match.row) ? {} : { isNoWayBack: true }),
   isSelling: isSelling(site.settings),
   today: dayOf(request.now.toISOString()),
   ...(isPersonal(match.row) ? { drawnAt: request.now.getTime() } : {}),

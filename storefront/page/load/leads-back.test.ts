@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { matchScreen } from './match-screen';
-import { wayToLogin } from './way-to-login';
+import { wayToLogin } from '../../../src/lib/way-to-login';
+import { leadsBack } from './leads-back';
 
-const from = (url: string): string | undefined => {
+const from = (url: string): string => {
   const row = matchScreen(url.split('?')[0] ?? url)?.row;
   if (!row) throw new Error(`no screen at ${url}`);
-  return wayToLogin(row, url);
+  return wayToLogin({ url, ...(leadsBack(row) ? {} : { isNoWayBack: true }) });
 };
 
 describe('the way to the login', () => {
@@ -24,6 +25,6 @@ describe('the way to the login', () => {
       '/keycode',
       '/cart',
     ])
-      expect(from(path), path).toBeUndefined();
+      expect(from(path), path).toBe('/login/');
   });
 });

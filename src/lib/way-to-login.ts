@@ -1,0 +1,9 @@
+interface Here {
+  /** Path and query that the screen is drawn from, within the shop. */
+  readonly url: string;
+  readonly isNoWayBack?: true;
+}
+
+/** From a screen that is drawn for everyone to the login, and back where that is somewhere to come back to. */
+export const wayToLogin = ({ url, isNoWayBack }: Here): string =>
+  isNoWayBack ? '/login/' : `/login/?redirect=${encodeURIComponent(url)}`;
