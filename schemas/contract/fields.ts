@@ -26,16 +26,18 @@ const line = { type: 'string', not: { pattern: forbidden }, 'x-no-link': true } 
 const text = { ...line, minLength: 1, pattern: visiblePattern, 'x-kind': 'text' } as const;
 /** What one line says to somebody (schemas/gift/gift-words.ts). */
 export const lineUpTo = (maxLength: number) => ({ ...text, maxLength });
-/** A line that is sewn, printed or written (schemas/catalog/product-option.ts): no type and no thread has emoji. */
+/** What no type and no thread has: emoji, and signs that only one device has, or none yet. */
+const unmakeable = `${emoji}\\p{Co}\\p{Cn}`;
+/** A line that is sewn, printed or written (schemas/catalog/product-option.ts). */
 export const madeLine = (maxLength: number, isRequired: boolean) => ({
   ...(isRequired ? text : line),
-  not: { pattern: `[${forbiddenCharacters}${emoji}]` },
+  not: { pattern: `[${forbiddenCharacters}${unmakeable}]` },
   maxLength,
 });
 /** The same of several lines, as they are broken. */
 export const madeLines = (maxLength: number, isRequired: boolean) => ({
   ...madeLine(maxLength, isRequired),
-  not: { pattern: `[^\\P{Cc}\\n]|[${forbiddenCharacters.replace('\\p{Cc}', '')}${emoji}]` },
+  not: { pattern: `[^\\P{Cc}\\n]|[${forbiddenCharacters.replace('\\p{Cc}', '')}${unmakeable}]` },
 });
 
 /** A part of an address. */

@@ -11,8 +11,8 @@ function toVariant(fewAt: number, sku: SkuJson): Variant {
     price_jpy: sku.price_jpy,
     list_price_jpy: sku.list_price_jpy,
     stock_status: status,
-    // How much is on a full shelf is the shop's own business.
-    stock_left: status === 'few' ? sku.available : null,
+    // How much is on a full shelf is the shop's own business; of what is made on request there is more than that.
+    stock_left: status === 'few' && !sku.is_made_to_order ? sku.available : null,
     restock_note: sku.restock_note,
     ...(status === 'order' && sku.restock_days > 0 ? { restock_days: sku.restock_days } : {}),
   };
