@@ -6,7 +6,7 @@
 
 /** Hidden fields, how many, and under any name one digit, as of a box that is checked. A browser goes by these names. */
 export const hiddenField =
-  /^(((\w+[sto]_)?id|\w*(key|_at)|service|step|second_factor|type|as|(offered|had)\.\w+)( [a-z\d:.-]{0,20})+|q\S* \d{1,4}|\S* \d?)$/;
+  /^(((\w+[sto]_)?id|\w*(key|_at)|service|step|product|second_factor|type|as|(offered|had)\.\w+)( [a-z\d:.-]{0,20})+|q\S* \d{1,4}|\S* \d?)$/;
 
 /** Lists and buttons of which one is taken: a browser sees of each what it is, and whoever reads its record goes by these names. */
 const chosenField =

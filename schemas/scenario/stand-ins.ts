@@ -155,7 +155,8 @@ const createSought = () => {
   };
 };
 
-export const createStandIns = (): StandIns => {
+/** @param spared texts that are the shop's own wherever they stand, such as what there is to choose of an option */
+export const createStandIns = (spared: ReadonlySet<string> = new Set()): StandIns => {
   const known = new Map<string, string>();
   const counts = new Map<string, number>();
   const meanings = new Map<string, string>();
@@ -168,7 +169,7 @@ export const createStandIns = (): StandIns => {
   };
   return {
     textFor: (kind, given) => {
-      if (given === '') return '';
+      if (given === '' || (kind === 'text' && spared.has(given))) return given;
       const value = meanings.get(keyOf(kind, given)) ?? given;
       const key = keyOf(kind, value);
       const standIn = known.get(key) ?? makers[kind](value.replace(browsers, ''), count(kind));

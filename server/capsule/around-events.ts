@@ -16,9 +16,13 @@ const choicesIn = (part: unknown): readonly string[] => {
   if (Array.isArray(part)) return part.flatMap(choicesIn);
   if (!isObject(part)) return [];
   const { choices } = part;
-  const own = Array.isArray(choices) ? choices.filter(isObject).map(({ value }) => value) : [];
+  const own = Array.isArray(choices) ? choices.filter(isObject).flatMap(({ value, label }) => [value, label]) : [];
   return [...own.filter((value) => typeof value === 'string'), ...Object.values(part).flatMap(choicesIn)];
 };
+
+/** What the shop offers, in its keys and in words. */
+export const choicesOf = (answered: readonly AnsweredCall[]): ReadonlySet<string> =>
+  new Set(answered.flatMap(({ answer }) => choicesIn(answer.body)));
 
 export const aroundEvents = (
   address: string,
@@ -27,5 +31,5 @@ export const aroundEvents = (
 ): Around => ({
   calls: new Set(made.map(({ call }) => call)),
   asked: new URLSearchParams(address.split('?')[1] ?? ''),
-  choices: new Set(answered.flatMap(({ answer }) => choicesIn(answer.body))),
+  choices: choicesOf(answered),
 });

@@ -22,7 +22,7 @@ import { themeLayouts } from '../../themes/layouts';
 import { themeIds, usualTheme, type ThemeId } from '../../themes/theme-ids';
 import { compileAnswer } from '../http/ajv';
 import type { Posted } from '../plugins/storefront/forms/kept-form';
-import { aroundEvents } from './around-events';
+import { aroundEvents, choicesOf } from './around-events';
 import { recordedEntries } from './recorded-answers';
 import type { Stored } from './read-recording';
 import { scrubAddress, scrubLine } from './scrub-address';
@@ -203,7 +203,7 @@ const draft = (facts: CapsuleFacts, standIns: StandIns): ScenarioFile => {
 
 /** Twice: what is met late may stand in a sentence that comes early. */
 export const writeCapsule = (facts: CapsuleFacts): string => {
-  const standIns = createStandIns();
+  const standIns = createStandIns(choicesOf(facts.answered));
   meet(facts, standIns);
   draft(facts, standIns);
   return `${JSON.stringify(draft(facts, standIns), null, 2)}\n`;

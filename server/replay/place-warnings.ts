@@ -48,7 +48,8 @@ const layoutWarnings = ({ layouts = {} }: ScenarioFile): readonly Place[] =>
   Object.entries(layouts).flatMap(([page, document]) =>
     Object.entries(isObject(document.sections) ? document.sections : {}).flatMap(([name, section]) => {
       const type = isObject(section) ? section.type : undefined;
-      return typeof type !== 'string' || Object.hasOwn(settingsRegistry, type)
+      // Of a frame it is where the page stands.
+      return typeof type !== 'string' || type === 'outlet' || Object.hasOwn(settingsRegistry, type)
         ? []
         : [{ at: ['layouts', page, 'sections', name, 'type'], message: `there is no section "${type}"` }];
     }),

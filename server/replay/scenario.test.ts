@@ -159,7 +159,7 @@ it('warns of an address without a screen, and of a channel that is not the one t
 
 it('warns of a form that no screen sends, and of sections that there are none of', () => {
   const layouts = {
-    cart: { order: ['a', 'b'], sections: { a: { type: 'nosuch', v: 1 }, b: { type: 'free-text', v: 1 } } },
+    cart: { order: ['a', 'b'], sections: { a: { type: 'nosuch', v: 1 }, b: { type: 'outlet', v: 1 } } },
   };
   const [scenario] = readScenarios(folderOf({ 'a.json': { ...whole, layouts, posted: { action: 'nosuch' } } }));
   expect(scenario?.warnings().map((warning) => warning.replace(/:\d+:\d+/, ''))).toEqual([
