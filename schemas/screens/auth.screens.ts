@@ -15,7 +15,7 @@ export const authScreens = screensOf({ access: 'auth', isFindable: false, frame:
     page: 'login.unlock',
     title: 'アカウントのロック解除',
     query: ['token', 'done'],
-    holdsSecret: true,
+    secrets: ['token'],
     sections: ['account-unlock'],
   },
   {
@@ -47,7 +47,7 @@ export const authScreens = screensOf({ access: 'auth', isFindable: false, frame:
     title: 'パスワードの再設定',
     loggedOut: true,
     query: ['token', 'done'],
-    holdsSecret: true,
+    secrets: ['token'],
     sections: ['password-reset'],
   },
   {
@@ -64,7 +64,7 @@ export const authScreens = screensOf({ access: 'auth', isFindable: false, frame:
     title: 'ログインIDの再設定',
     loggedOut: true,
     query: ['token'],
-    holdsSecret: true,
+    secrets: ['token'],
     sections: ['username-reset'],
   },
   { path: '/verify', page: 'verify', title: 'メールアドレスの確認', query: ['sent'], sections: ['verify-form'] },
@@ -73,7 +73,7 @@ export const authScreens = screensOf({ access: 'auth', isFindable: false, frame:
     page: 'verify.email',
     title: 'メールアドレスの確認',
     query: ['token', 'done'],
-    holdsSecret: true,
+    secrets: ['token'],
     sections: ['verify-email'],
   },
   // The answer of another provider: who comes back is nobody yet.
@@ -85,7 +85,7 @@ export const authScreens = screensOf({ access: 'auth', isFindable: false, frame:
     access: 'public',
     frame: 'simple',
     query: ['code', 'state', 'iss', 'error', 'redirect'],
-    holdsSecret: true,
+    secrets: ['code', 'state'],
     sections: ['provider-callback'],
   },
 ]);

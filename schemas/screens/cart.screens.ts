@@ -59,6 +59,7 @@ const cartScreensOf = screensOf({ access: 'cart', isFindable: false, frame: 'def
     page: 'cart.complete',
     title: 'ご注文ありがとうございます',
     query: ['id'],
+    secrets: ['id'],
     sections: ['order-complete'],
   },
 ]);
@@ -69,7 +70,7 @@ const ofOrders = screensOf({ ...open, isFindable: false }, [
     page: 'orders.receipt',
     title: 'ご注文内容・領収書',
     query: ['no', 't', 'cancel', 'saved'],
-    holdsSecret: true,
+    secrets: ['no', 't'],
     subject: { call: 'order.guest', params: { no: 'no' }, query: { t: 't' } },
     missingAdvice:
       'ご注文の画面は、ご注文確認のメールにあるリンクからお開きください。リンクが途中で切れていないかもご確認ください。会員の方は、マイページの注文履歴からもご覧いただけます。',

@@ -68,8 +68,11 @@ interface Row extends Partial<Area> {
   readonly listedBy?: Listing | null;
   /** A member has nothing to do here and is sent on. */
   readonly loggedOut?: true;
-  /** Its address holds a secret, such as the token of a mailed link: it is drawn for each request and kept nowhere. */
-  readonly holdsSecret?: true;
+  /**
+   * The parameters of its address, of the path or the query, that open something, such as the token of a mailed link. With
+   * one the screen is drawn for each request and kept nowhere; no capsule holds what they say.
+   */
+  readonly secrets?: readonly [string, ...string[]];
   /** It stays open however a shop is gated, as the screens of logging in do. */
   readonly isUngated?: true;
   /** A member who has not confirmed the mail address, and is a guest elsewhere, may use it. */

@@ -7,8 +7,16 @@ const tokenLike = /^(?=.*[A-Z])(?=.*[a-z\d])[\w-]{16,}$/;
 
 /** The parameters of screens; whatever else a link has brought says nothing of the screen. */
 const known: ReadonlySet<string> = new Set(screens.flatMap(({ query = [] }) => query));
-/** Of those, what opens something: of a mail, a login elsewhere, an order. */
-const opening: ReadonlySet<string> = new Set(['token', 'code', 'state', 't', 'id', 'no']);
+/** What opens something, of a mail, a login elsewhere, an order: on whichever screen it comes. */
+const opening: ReadonlySet<string> = new Set(screens.flatMap(({ secrets = [] }) => secrets));
+
+/** Part by part, null for one that opens something: `/social-gift/{key?}/shipping`. */
+const openingPaths = screens
+  .map(({ path, secrets = [] }) => {
+    const patterns = secrets.flatMap((name) => [`{${name}}`, `{${name}?}`]);
+    return path.split('/').map((part) => (patterns.includes(part) ? null : part));
+  })
+  .filter((parts) => parts.includes(null));
 
 export const searchParameter = 'keyword';
 
@@ -65,12 +73,25 @@ const scrubQuery = (query: string, standIns: StandIns): string =>
     })
     .join('&');
 
+const scrubPath = (path: string, standIns: StandIns): string => {
+  const parts = path.split('/');
+  const length = parts.findLastIndex((part) => part !== '') + 1;
+  const isAt = (named: (typeof openingPaths)[number]): boolean =>
+    named.length === length && named.every((part, at) => part === null || part.startsWith('{') || part === parts[at]);
+  const own = openingPaths.find(isAt);
+  const scrubbed = parts.map((part, at) => {
+    const known = standIns.sweep(part);
+    return own?.[at] === null && known === part ? standIns.textFor('token', part) : known;
+  });
+  return withoutTokens(scrubbed.join('/'), standIns);
+};
+
 /** A line of what happened, without the tokens that stand in some; also those that no call of the screen has named. */
 export const scrubLine = (line: string, standIns: StandIns): string => withoutTokens(standIns.sweep(line), standIns);
 
 /** An address without what opens something, and with words of its own only where its screen asks for them. */
 export const scrubAddress = (address: string, standIns: StandIns): string => {
   const [path = '', ...query] = address.split('?');
-  const own = scrubLine(path, standIns);
+  const own = scrubPath(path, standIns);
   return query.length === 0 ? own : `${own}?${scrubQuery(query.join('?'), standIns)}`;
 };

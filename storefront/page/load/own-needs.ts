@@ -16,8 +16,8 @@ const personal: Readonly<Record<Access, boolean>> = {
 };
 
 /** Whether a screen shows what belongs to its visitor, or to who holds its address: it is drawn for each request and kept nowhere. */
-export const isPersonal = ({ access, holdsSecret }: Pick<ScreenRow, 'access' | 'holdsSecret'>): boolean =>
-  personal[access] || holdsSecret === true;
+export const isPersonal = ({ access, secrets }: Pick<ScreenRow, 'access' | 'secrets'>): boolean =>
+  personal[access] || secrets !== undefined;
 
 /** A screen for everyone asks for what is not for everyone: a fault of whoever wrote or placed the section. */
 export class MisplacedNeed extends Error {
