@@ -9,6 +9,7 @@ import { migrationsIndex } from './migrations.index';
 import { headsIndex, screensIndex } from './screens.index';
 import { ownIndex } from './own.index';
 import { sectionsIndex, settingsIndex } from './sections.index';
+import { seedKindsIndex } from './seed-kinds.index';
 import { tablesIndex } from './tables.index';
 import { themeVariantsIndexes } from './theme-variants.index';
 import { themeIdsIndex, themesIndex } from './themes.index';
@@ -26,6 +27,7 @@ export const allIndexes: readonly GeneratedIndex[] = [
   ownIndex,
   screensIndex,
   sectionsIndex,
+  seedKindsIndex,
   settingsIndex,
   shopGroupsIndex,
   tablesIndex,

@@ -2,12 +2,28 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { parse } from 'yaml';
+import type { Infer } from '../../../schemas/contract/json-schema';
 import { once } from '../../../src/lib/once';
 import { projectRoot } from '../../start/project-root';
-import { type ShopFile, shopFiles, type ShopFiles } from './shop-files';
+import { seedKinds } from './kinds.generated';
+import type { AnySeedKind } from './seed-kind';
 
 /** Where the demo shops' files and their pictures' masters stand. */
 export const seedFolder = join(projectRoot, 'server/db/seed');
+
+type Kinds = typeof seedKinds;
+/** What each file holds, by its name; a shop may lack any but `shop`. */
+type ShopFiles = {
+  readonly [N in keyof Kinds as Kinds[N] extends { readonly file: object } ? N : never]: Kinds[N] extends {
+    readonly file: infer S;
+  }
+    ? Infer<S>
+    : never;
+};
+
+const schemas: readonly (readonly [name: string, schema: object])[] = Object.entries<AnySeedKind>(seedKinds).flatMap(
+  ([name, { file }]) => (file ? [[name, file] as const] : []),
+);
 
 export interface ShopSource extends Partial<ShopFiles> {
   readonly folder: string;
@@ -17,11 +33,11 @@ export interface ShopSource extends Partial<ShopFiles> {
 /** Most starts find their shops there already. */
 const validators = once(() => {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strictRequired: false });
-  return new Map(Object.entries(shopFiles).map(([name, schema]) => [name, ajv.compile(schema)]));
+  return new Map(schemas.map(([name, schema]) => [name, ajv.compile(schema)]));
 });
 
 /** The file of that name, or the files of the folder of that name: their lists follow one another. */
-function filesOf(folder: string, name: ShopFile): string[] {
+function filesOf(folder: string, name: string): string[] {
   const file = join(folder, `${name}.yaml`);
   if (existsSync(file)) return [file];
   const parts = join(folder, name);
@@ -32,7 +48,7 @@ function filesOf(folder: string, name: ShopFile): string[] {
     .map((part) => join(parts, part));
 }
 
-function readFile(file: string, name: ShopFile): unknown {
+function readFile(file: string, name: string): unknown {
   const content: unknown = parse(readFileSync(file, 'utf8'));
   const validate = validators().get(name);
   if (validate && !validate(content)) {
@@ -44,7 +60,7 @@ function readFile(file: string, name: ShopFile): unknown {
   return content;
 }
 
-function read(folder: string, name: ShopFile): unknown {
+function read(folder: string, name: string): unknown {
   const contents = filesOf(folder, name).map((file) => readFile(file, name));
   return contents.length > 1 ? contents.flat() : contents[0];
 }
@@ -57,7 +73,7 @@ export function readShops(root: string = seedFolder): ShopSource[] {
   const ordered = folders.sort((a, b) => Number(b === 'minori') - Number(a === 'minori') || (a < b ? -1 : 1));
   return ordered.map((name) => {
     const folder = join(root, name);
-    const files = Object.keys(shopFiles).map((file) => [file, read(folder, file as ShopFile)]);
+    const files = schemas.map(([file]) => [file, read(folder, file)]);
     // Each file has just been checked against its schema; `shop` exists.
     return { folder, ...Object.fromEntries(files) } as ShopSource;
   });

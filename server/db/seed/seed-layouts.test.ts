@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { layoutDocumentSchema } from '../../../schemas/layout/document';
 import { themeLayouts } from '../../../themes/layouts';
 import { readShops } from './read-shop';
-import { layoutsOf } from './seed-layouts';
+import { layoutsOf } from './kinds/showing/layouts.seed';
 
 const isWellWritten = new Ajv2020({ strict: false }).compile(layoutDocumentSchema);
 

@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from '../../domains/shop.test-support';
 import { addManyProducts } from './many-products';
 import { readShops } from './read-shop';
 import { seed, seedIfEmpty } from './seed';
-import { seedPictures } from './seed-pictures';
+import { seedPictures } from './kinds/showing/pictures.seed';
 
 let shop: TestShop;
 beforeAll(async () => {

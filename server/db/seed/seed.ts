@@ -5,22 +5,10 @@
 import { type Kysely, sql } from 'kysely';
 import { hasNoShop } from '../has-no-shop';
 import type { Database } from '../schema';
+import { seedKinds } from './kinds.generated';
 import { readShops, type ShopSource } from './read-shop';
-import { seedCoupons, seedDelivery, seedPayments, seedServices } from './seed-commerce';
-import { seedLayouts } from './seed-layouts';
-import { seedPictures } from './seed-pictures';
-import { seedProducts } from './seed-products';
-import { seedSearchWords } from './seed-search-words';
-import {
-  seedBanners,
-  seedCalendar,
-  seedChannel,
-  seedFaq,
-  seedPopups,
-  seedSchools,
-  seedTaxonomy,
-  seedTexts,
-} from './seed-shop';
+import type { SeedContext } from './seed-kind';
+import { inOrder } from './seed-order';
 
 export interface SeedOptions {
   readonly log?: { info(message: string): void; warn(message: string): void };
@@ -32,32 +20,23 @@ export interface SeedOptions {
 const lockKey = 0x73656564;
 const quiet = { info: () => undefined, warn: () => undefined };
 
-/** Answers the ids of its products. */
 async function seedShop(
   db: Kysely<Database>,
   source: ShopSource,
   position: number,
-  options: SeedOptions,
-): Promise<number[]> {
-  const { log = quiet } = options;
-  const warn = (message: string) => log.warn(message);
-  await seedChannel(db, source, position);
-  const pictures = await seedPictures(db, source);
-  await seedTaxonomy(db, source, pictures);
-  await seedServices(db, source);
-  await seedCoupons(db, source);
-  await seedDelivery(db, source);
-  await seedPayments(db, source);
-  const productIds = await seedProducts(db, source, pictures, warn);
-  await seedSearchWords(db, source);
-  await seedTexts(db, source);
-  await seedPopups(db, source);
-  await seedSchools(db, source);
-  await seedBanners(db, source, pictures, warn);
-  await seedCalendar(db, source);
-  await seedFaq(db, source);
-  await seedLayouts(db, source);
-  return productIds;
+  { log = quiet }: SeedOptions,
+): Promise<void> {
+  const { folder, shop, ...files } = source;
+  // Each kind's content has been checked against its schema, by its file or by its type.
+  const contents: Readonly<Record<string, unknown>> = { shop, ...files };
+  const kinds = inOrder(seedKinds).map(([name, kind]) => ({ kind, content: contents[name] as never }));
+  const texts = kinds.flatMap(({ kind, content }) => (content && kind.pictureTexts?.(content)) ?? []);
+  const context: SeedContext = {
+    ...{ db, folder, position, channel: shop.channel },
+    pictureTexts: new Map(texts.map(({ name, alt }) => [name, alt])),
+    warn: (message) => log.warn(message),
+  };
+  for (const { kind, content } of kinds) await kind.write(context, content);
 }
 
 async function underLock(db: Kysely<Database>, work: (transaction: Kysely<Database>) => Promise<void>): Promise<void> {
@@ -68,12 +47,10 @@ async function underLock(db: Kysely<Database>, work: (transaction: Kysely<Databa
 }
 
 async function seedAll(db: Kysely<Database>, options: SeedOptions): Promise<void> {
-  // Search texts once at the end, not at each of their parts.
+  // Search texts once, when the products have all their parts, not at each of these.
   await sql`select set_config('noren.defer_search', 'on', true)`.execute(db);
   const shops = options.shops ?? readShops();
-  const productIds: number[] = [];
-  for (const [position, shop] of shops.entries()) productIds.push(...(await seedShop(db, shop, position, options)));
-  await sql`select noren_refresh_search(${productIds}::bigint[])`.execute(db);
+  for (const [position, shop] of shops.entries()) await seedShop(db, shop, position, options);
 }
 
 /** In one transaction; a second seeding at the same time waits for the first. */

@@ -43,23 +43,10 @@ export async function insertMissing<T extends keyof Database>(
   `.execute(db);
 }
 
-type Keyed =
-  | 'pictures'
-  | 'categories'
-  | 'makers'
-  | 'brands'
-  | 'tags'
-  | 'size_tables'
-  | 'products'
-  | 'services'
-  | 'collections'
-  | 'skus'
-  | 'qa_categories';
-
 /** Ids of a channel's rows by their key. */
 export async function idsOf(
   db: Kysely<Database>,
-  table: Keyed,
+  table: keyof Database,
   channelId: string,
   key: 'key' | 'name' | 'alias' | 'sku' = 'key',
 ): Promise<ReadonlyMap<string, number>> {

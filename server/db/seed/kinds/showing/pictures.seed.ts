@@ -4,18 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Kysely } from 'kysely';
 import sharp, { type Sharp } from 'sharp';
-import type { Database } from '../schema';
-import type { ShopSource } from './read-shop';
-import type { SeedCategory } from './shop-files';
-import { idsOf, type SeedRow, upsert } from './upsert';
-
-/** Ids of pictures by name; a picture whose master is missing is not among them. */
-export type PictureIds = ReadonlyMap<string, number>;
-
-interface Wanted {
-  readonly name: string;
-  readonly alt: string;
-}
+import type { Database } from '../../../schema';
+import type { SeedContext, SeedStep } from '../../seed-kind';
+import { type SeedRow, upsert } from '../../upsert';
 
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
 
@@ -52,38 +43,6 @@ async function knownMasters(db: Kysely<Database>, channelId: string): Promise<Re
   return new Map(rows.map(({ name, ...master }) => [name, master]));
 }
 
-const everyCategory = (categories: readonly SeedCategory[]): SeedCategory[] =>
-  categories.flatMap((category) => [category, ...everyCategory(category.children ?? [])]);
-
-/** Names under which a thing's picture may stand, the likeliest first. */
-export function pictureNames(kind: 'category' | 'maker' | 'banner', key: string): string[] {
-  if (kind === 'category') return [`category-${key}`, `tile-${key}`, key];
-  return kind === 'maker' ? [`maker-${key}`, key] : [key, `banner-${key}`];
-}
-
-/** The first of the names that there is a picture of. */
-export const findPicture = (pictures: PictureIds, names: readonly string[]): number | null =>
-  names.map((name) => pictures.get(name)).find((id) => id !== undefined) ?? null;
-
-/** Alternative texts by name; further views of a product (`<key>-2`) share the first one's. */
-function altTexts(source: ShopSource): Map<string, string> {
-  const wanted: Wanted[] = [];
-  const add = (names: readonly string[], picture: { name?: string; alt: string } | undefined) => {
-    if (picture)
-      wanted.push(...[...(picture.name ? [picture.name] : []), ...names].map((name) => ({ name, alt: picture.alt })));
-  };
-  for (const { key, picture } of everyCategory(source.categories ?? [])) add(pictureNames('category', key), picture);
-  for (const { key, picture } of source.makers ?? []) add(pictureNames('maker', key), picture);
-  for (const { key, picture } of source.banners ?? []) {
-    add([...pictureNames('banner', key), `${key}-portrait`, `banner-${key}-portrait`], picture);
-  }
-  for (const { key, picture, pictures = [] } of source.products ?? []) {
-    add([key], picture);
-    pictures.forEach((more, index) => add([`${key}-${index + 2}`], more));
-  }
-  return new Map(wanted.map(({ name, alt }) => [name, alt]));
-}
-
 const masterName = /^([a-z0-9][a-z0-9_-]*)\.(webp|png|jpe?g|avif)$/;
 
 /** All cores decode, and not every master is in memory at once. */
@@ -106,21 +65,35 @@ function mastersIn(folder: string): [name: string, path: string][] {
   return [...masters].map(([name, path]) => [name, join(folder, path)]);
 }
 
-/** Notes every master below the shop's folder `pictures/`: size, mean colour and content. */
-export async function seedPictures(db: Kysely<Database>, source: ShopSource): Promise<PictureIds> {
+interface Shop {
+  readonly folder: string;
+  readonly shop: { readonly channel: Pick<SeedContext['channel'], 'id'> };
+}
+
+/**
+ * Notes every master below the shop's folder `pictures/`: size, mean colour and content. Further views of a product
+ * (`<key>-2`) share the first one's alternative text.
+ */
+export async function seedPictures(
+  db: Kysely<Database>,
+  source: Shop,
+  texts: ReadonlyMap<string, string> = new Map(),
+): Promise<void> {
   const channelId = source.shop.channel.id;
   const folder = join(source.folder, 'pictures');
-  const alts = altTexts(source);
   const known = await knownMasters(db, channelId);
   const rowOf = async ([name, path]: [string, string]): Promise<SeedRow<'pictures'>> => ({
     channel_id: channelId,
     name,
     file: relative(dirname(source.folder), path).replaceAll('\\', '/'),
-    alt: alts.get(name) ?? alts.get(name.replace(/-\d+$/, '')) ?? '',
+    alt: texts.get(name) ?? texts.get(name.replace(/-\d+$/, '')) ?? '',
     ...(await readMaster(path, known.get(name))),
   });
   const rows: SeedRow<'pictures'>[] = [];
   for (const some of inGroups(mastersIn(folder), atATime)) rows.push(...(await Promise.all(some.map(rowOf))));
   await upsert(db, 'pictures', ['channel_id', 'name'], rows);
-  return idsOf(db, 'pictures', channelId, 'name');
 }
+
+export const picturesSeed: SeedStep = {
+  write: ({ db, folder, channel, pictureTexts }) => seedPictures(db, { folder, shop: { channel } }, pictureTexts),
+};
