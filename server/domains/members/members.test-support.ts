@@ -20,6 +20,17 @@ export const dayMs = 24 * 60 * minuteMs;
 
 export const right = 'hanako-2026';
 
+/** Resolves as soon as so many of them are answered; the others are still under way. */
+export const firstOf = (many: number, asked: readonly Promise<unknown>[]): Promise<void> =>
+  new Promise((resolve) => {
+    let answered = 0;
+    const count = () => {
+      answered += 1;
+      if (answered === many) resolve();
+    };
+    for (const one of asked) void one.then(count);
+  });
+
 export interface Answer {
   readonly status: number;
   readonly body: Record<string, unknown>;
