@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { MailsService } from '../domains/base/mails/mails.service';
 import type { PicturesService } from '../domains/base/pictures/pictures.service';
 import type { RequestLimits } from '../domains/base/request-limits/request-limits.service';
-import type { LoginProvider } from '../domains/members/providers/provider.types';
+import type { LoginProvider } from '../domains/members/provider/provider.types';
 import type { PaymentMessagesService } from '../domains/selling/order/paying/messages.service';
 import type { PaymentServices } from '../domains/selling/payments/gateway.types';
 import type { FileStore } from '../files/folder-store';
