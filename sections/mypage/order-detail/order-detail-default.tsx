@@ -19,7 +19,7 @@ import { beneath, words } from '../../auth/parts/auth.css';
 import { ToldList } from '../../auth/parts/told-list';
 import { LineItem } from '../../cart/parts/line-item';
 import { OrderPlaces } from '../../cart/parts/order-places';
-import { compact } from '../../cart/parts/parts.css';
+import { compact } from '../../cart/parts/cart-parts.css';
 import { Receiver, receiversOf } from '../../cart/parts/receivers';
 import { OrderedGiftBox } from '../../cart/gift-parts/ordered-gift';
 import { SumsList } from '../../cart/parts/sums-list';

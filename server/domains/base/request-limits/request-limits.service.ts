@@ -11,9 +11,9 @@ import type { Database } from '../../../db/schema';
 import { Refusal } from '../../../http/error-answer';
 import type { RequestContext } from '../../../request-context';
 import { deleteCountsExpiredBy, openCounter, type Window } from './request-limits.repository';
-import { hashed, isPrivate, mailboxOf, networkOf } from './who';
+import { hashed, isPrivate, mailboxOf, networkOf } from './counted-name';
 
-export { senderOf } from './who';
+export { senderOf } from './counted-name';
 
 interface Log {
   warn(details: object, message: string): void;

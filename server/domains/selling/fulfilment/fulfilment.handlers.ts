@@ -4,8 +4,8 @@ import { type ErrorCode, errorOf } from '../../../../schemas/shop-errors';
 import type { Handlers } from '../../../handlers';
 import { pageRequest, paginationHeaders } from '../../../http/pagination';
 import type { RequestContext } from '../../../request-context';
-import type { DeskOrdersService } from '../order/fulfilling/desk-orders.service';
-import type { FulfilmentService } from '../order/fulfilling/fulfilment.service';
+import type { DeskOrdersService } from '../order/desk/desk-orders.service';
+import type { FulfilmentService } from '../order/desk/fulfilment.service';
 
 export interface FulfilmentHandlerDependencies {
   readonly deskOrders: DeskOrdersService;

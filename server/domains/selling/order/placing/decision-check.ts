@@ -3,7 +3,7 @@ import type { LineIssueCode } from '../../../../../schemas/cart/cart-line';
 import type { CartForDecision } from '../../cart/cart.types';
 import type { DecisionRefusalCode } from './decision.types';
 import type { CompleteCart } from './new-order.repository';
-import { needsService } from '../paying/terms';
+import { needsService } from '../paying/pay-terms';
 
 const codesByIssue: Readonly<Record<LineIssueCode, DecisionRefusalCode>> = {
   product_not_found: 'cart.update_products.product_not_found',

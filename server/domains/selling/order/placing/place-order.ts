@@ -6,7 +6,7 @@ import type { CartDecisions, CartForDecision, CartOrdered, CartTerms } from '../
 import { checkCart } from './decision-check';
 import type { DecisionRefusalCode } from './decision.types';
 import { insertNewOrder } from './new-order.repository';
-import { acceptedStatus, needsService } from '../paying/terms';
+import { acceptedStatus, needsService } from '../paying/pay-terms';
 import { acceptOrder, sellOrder } from '../paying/settle-order';
 import { holdBenefits } from '../rows/benefits.repository';
 import { reserve } from '../rows/stocks.repository';
