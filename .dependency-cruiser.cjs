@@ -165,6 +165,12 @@ const insideZones = [
     { path: sectionFolders.length ? sectionFolders : '^sections/none/', pathNot: '^sections/$1/$2/' },
   ),
   forbid(
+    'forms-below-areas',
+    'What sections of any area draw their forms with knows no area.',
+    { path: '^sections/forms/', pathNot: testFile },
+    { path: '^sections/(?!forms/)[^/]+/' },
+  ),
+  forbid(
     'data-below-views',
     'A view takes types from its section’s data and nothing else: what is asked for never goes to the browser.',
     { path: '^(sections|themes)/.+[.]tsx$', pathNot: testFile },
