@@ -261,7 +261,7 @@ const insideZones = [
     'only-handlers-answer',
     'What answers a call is a handler of its domain: only handlers, and what puts them together, know how one looks.',
     { path: ours, pathNot: ['[.]handlers[.]ts$', wingModules, testFile] },
-    { path: '^server/handlers[.]ts$' },
+    { path: '^server/request/handlers[.]ts$' },
   ),
   forbid(
     'handlers-are-composed-by-their-wing',

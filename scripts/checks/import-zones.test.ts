@@ -68,15 +68,15 @@ const files: Record<string, { imports: string[]; breaks?: string }> = {
     imports: ['../news/news.service', '../news/news.repository'],
     breaks: 'domain-across',
   },
-  'server/handlers.ts': { imports: [] },
+  'server/request/handlers.ts': { imports: [] },
   'server/domains/showing/news/news.hooks.ts': { imports: ['./news.service'], breaks: 'hooks-are-types' },
   'server/domains/showing/shop/shop.types.ts': {
     imports: ['../news/news.handlers'],
     breaks: 'handlers-are-composed-by-their-wing',
   },
-  'server/domains/showing/shop/shop.handlers.ts': { imports: ['../../../handlers', './shop.service'] },
+  'server/domains/showing/shop/shop.handlers.ts': { imports: ['../../../request/handlers', './shop.service'] },
   'server/domains/showing/showing.ts': {
-    imports: ['../../handlers', './news/news.handlers', './shop/shop.handlers', '../selling/cart/lines/limits'],
+    imports: ['../../request/handlers', './news/news.handlers', './shop/shop.handlers', '../selling/cart/lines/limits'],
     breaks: 'wing-showing',
   },
   'server/domains/selling/cart/rows/state.ts': { imports: ['../lines/limits'], breaks: 'inside-cart-rows' },
@@ -87,7 +87,7 @@ const files: Record<string, { imports: string[]; breaks?: string }> = {
     imports: ['../../showing/showing', './checkout/amounts'],
     breaks: 'wings-are-composed-once',
   },
-  'server/plugins/answer.ts': { imports: ['../handlers'], breaks: 'only-handlers-answer' },
+  'server/plugins/answer.ts': { imports: ['../request/handlers'], breaks: 'only-handlers-answer' },
   'server/domains/base/texts/texts.service.ts': { imports: ['../../showing/news/news.service'], breaks: 'wing-base' },
   'server/domains/members/login/login.service.ts': {
     imports: ['../../selling/cart/lines/limits'],

@@ -4,12 +4,12 @@
  */
 import type { Audience, CallGroups } from '../../schemas/contract/define-call';
 import type { RequestLimits } from '../domains/base/request-limits/request-limits.service';
-import type { Channel, PublicContext, RequestContext } from '../request-context';
+import type { Channel, PublicContext, RequestContext } from '../request/request-context';
 import { compileCalls, type CompiledCall, type RawAnswer, type RawInput } from './compiled-call';
 import { answerOf } from './error-answer';
 import { invalidInput } from './field-errors';
 
-/** Handlers of any contract; `Handlers` (server/handlers.ts) is the typed form of the shop's own. */
+/** Handlers of any contract; `Handlers` (server/request/handlers.ts) is the typed form of the shop's own. */
 export type AnyHandlers = Readonly<
   Record<string, Readonly<Record<string, (input: never, context: never) => Promise<RawAnswer> | RawAnswer>>>
 >;

@@ -10,9 +10,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { classOf, guest, type Visitor, type VisitorClass } from '../../src/domain/visitor';
 import { cookieIn } from '../../src/lib/cookies';
-import { tokenOf, type SessionAsked, type Sessions, type VisitorOf } from '../visitor-of';
+import { tokenOf, type SessionAsked, type Sessions, type VisitorOf } from '../request/visitor-of';
 import { keepLogin, showsLoginOf, visitorClassCookie } from './cookies/login-cookies';
-import { cookieAttributes, type Visit } from './visit';
+import { cookieAttributes, type Visit } from '../request/visit';
 
 const goodSeconds = 300;
 

@@ -11,11 +11,11 @@ import type { AnyHandlers } from '../http/dispatch';
 import type { Clock } from '../jobs/job';
 import type { JobRunner } from '../jobs/job-runner';
 import type { Replay } from '../replay/replay';
-import type { Channel } from '../request-context';
+import type { Channel } from '../request/request-context';
 import type { KeycodeGate } from '../plugins/cookies/keycode-cookie';
 import type { Logins } from '../plugins/page-visitor';
-import type { VisitorOf } from '../visitor-of';
-import type { ChannelHint } from './choose-channel';
+import type { VisitorOf } from '../request/visitor-of';
+import type { ChannelHint } from '../request/choose-channel';
 
 export interface DatabaseSource {
   readonly kind: 'database';

@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { RawAnswer } from '../http/compiled-call';
 import type { AnyHandlers } from '../http/dispatch';
 import type { KeycodeGate } from '../plugins/cookies/keycode-cookie';
-import type { RequestContext } from '../request-context';
+import type { RequestContext } from '../request/request-context';
 
 const signatureOf = (key: Buffer, channelId: string, until: string): Buffer =>
   createHmac('sha256', key)

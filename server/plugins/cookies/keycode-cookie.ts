@@ -5,10 +5,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from '../../../src/domain/visitor';
 import { cookieIn } from '../../../src/lib/cookies';
-import type { Channel } from '../../request-context';
-import type { VisitorOf } from '../../visitor-of';
+import type { Channel } from '../../request/request-context';
+import type { VisitorOf } from '../../request/visitor-of';
 import type { PageVisitorOf } from '../page-visitor';
-import { cookieAttributes, type Visit } from '../visit';
+import { cookieAttributes, type Visit } from '../../request/visit';
 
 const keycodeCookie = 'keycode_token';
 

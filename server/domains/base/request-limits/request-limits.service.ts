@@ -9,7 +9,7 @@ import { clock } from '../../../../src/lib/clock';
 import { DatabaseUnavailable } from '../../../db/database-unavailable';
 import type { Database } from '../../../db/schema';
 import { Refusal } from '../../../http/error-answer';
-import type { RequestContext } from '../../../request-context';
+import type { RequestContext } from '../../../request/request-context';
 import { deleteCountsExpiredBy, openCounter, type Window } from './request-limits.repository';
 import { hashed, isPrivate, mailboxOf, networkOf } from './counted-name';
 

@@ -3,7 +3,7 @@ import type { KeptAddress, UserAddress } from '../../../../schemas/book/book';
 import { mostAddresses } from '../../../../schemas/book/most-addresses';
 import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/shop-errors';
-import type { Handlers } from '../../../handlers';
+import type { Handlers } from '../../../request/handlers';
 import type { PlaceHooks } from './book.hooks';
 import type { BookService } from './book.service';
 

@@ -1,7 +1,7 @@
 /** A member's links to providers, over the contract. */
 import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/shop-errors';
-import type { Handlers } from '../../../handlers';
+import type { Handlers } from '../../../request/handlers';
 import type { AccountsService } from '../accounts/accounts.service';
 import type { ProviderLinksService } from './provider-links.service';
 import type { ProvidersService } from './provider.service';

@@ -1,7 +1,7 @@
 import type { ShippingAddress } from '../../../../schemas/address/address';
 import { errorOf, errors } from '../../../../schemas/shop-errors';
-import type { ContractHandlers } from '../../../handlers';
-import type { RequestContext } from '../../../request-context';
+import type { ContractHandlers } from '../../../request/handlers';
+import type { RequestContext } from '../../../request/request-context';
 import type { BookService } from '../../members/book/book.service';
 import type { DecisionOutcome, DecisionService } from '../order/placing/decision.service';
 import type { CartService } from './cart.service';

@@ -4,7 +4,7 @@ import type { Order, OrderState, TemporaryOrder } from '../../../../schemas/orde
 import type { Member } from '../../../../src/domain/visitor';
 import type { Database } from '../../../db/schema';
 import type { PageRequest } from '../../../http/pagination';
-import type { RequestContext } from '../../../request-context';
+import type { RequestContext } from '../../../request/request-context';
 import type { CartDecisions } from '../cart/cart.types';
 import { type CancelOptions, createCancelOrder } from './cancelling/cancel-order';
 import { deleteFailedBefore } from './upkeep/failed-orders.repository';

@@ -16,7 +16,7 @@ import { isSameOrigin } from '../../gateway';
 import { keepFlash } from '../../cookies/flash-cookie';
 import { endCode } from '../../cookies/login-cookies';
 import { keepSession } from '../../cookies/session-cookies';
-import type { Visit } from '../../visit';
+import type { Visit } from '../../../request/visit';
 import { checkPosted } from './check-posted';
 import type { KeptForms, Posted } from './kept-form';
 import type { Found, Wanted } from '../pages/screen-requests';

@@ -13,8 +13,8 @@ import type { ActionName } from '../../../../src/actions/action-of';
 import { endCookies, formCookie, formCookiesIn, lastMemberIn } from '../../cookies/login-cookies';
 import { keepForAWhile } from '../../cookies/passing-cookies';
 import { againParameter } from '../../../../src/lib/again-parameter';
-import type { Channel } from '../../../request-context';
-import { ownCookie, type Visit } from '../../visit';
+import type { Channel } from '../../../request/request-context';
+import { ownCookie, type Visit } from '../../../request/visit';
 
 /** A plain form that a screen shows again. */
 export type Posted = NonNullable<ScreenRequest['posted']>;

@@ -5,7 +5,7 @@ import { isPersonal } from '../../../../storefront/page/load/own-needs';
 import { answerQuery } from '../../../../src/api/client';
 import type { Transport } from '../../../../src/api/transport';
 import type { AnsweredCall } from '../../../capsule/scrub-answers';
-import type { Channel } from '../../../request-context';
+import type { Channel } from '../../../request/request-context';
 import { cartTokenOf } from '../../cookies/cart-cookies';
 import type { PageVisitor } from '../../page-visitor';
 import { createRememberingAsk, type KeptFor } from '../cache/remembering-ask';

@@ -7,7 +7,7 @@
  * and is told the same. If the process dies on the way, the next who asks, or the sweeper, goes on where it stopped.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RequestContext } from '../../../../request-context';
+import type { RequestContext } from '../../../../request/request-context';
 import { Refusal } from '../../../../http/error-answer';
 import { PaymentServiceSilent } from '../../payments/gateway.types';
 import type { Decision, DecisionOutcome } from './decision.types';

@@ -3,10 +3,10 @@
  * with it: a request that another site makes a browser send may claim one, and must not be taken for the cookie's owner.
  */
 import type { FastifyRequest } from 'fastify';
-import { accessToken } from '../schemas/auth/auth';
-import { guest, type Member, type Visitor } from '../src/domain/visitor';
-import { cookieIn } from '../src/lib/cookies';
-import { ownCookie } from './plugins/visit';
+import { accessToken } from '../../schemas/auth/auth';
+import { guest, type Member, type Visitor } from '../../src/domain/visitor';
+import { cookieIn } from '../../src/lib/cookies';
+import { ownCookie } from './visit';
 import type { Channel } from './request-context';
 
 export interface VisitorAsked {
