@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const architecture = readFileSync('docs/architecture.md', 'utf8');
 /** What stands on each line of a picture, before the dash and behind it. */
-const linesOf = (picture: 'house' | 'wings'): readonly (readonly (readonly string[])[])[] =>
+const linesOf = (picture: 'house' | 'wings' | 'server'): readonly (readonly (readonly string[])[])[] =>
   (new RegExp(`\`\`\`${picture}\\n(.*?)\`\`\``, 's').exec(architecture)?.[1] ?? '')
     .trim()
     .split('\n')
@@ -110,6 +110,25 @@ it('has every wing, from the roof to the ground', () => {
   expect(
     shown,
     'The import rules (.dependency-cruiser.cjs) go by the same wings in the same order, from the ground.',
+  ).toEqual(ruled.reverse());
+});
+
+it('has the floors of the server', () => {
+  const there = readdirSync('server', { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entry.name : [],
+  );
+  const shown = linesOf('server').map(([named = []]) => named);
+  expect(shown.flat().sort(), 'The picture of the server in docs/architecture.md names each of its folders.').toEqual(
+    there.sort(),
+  );
+  const list = /serverFloors = \[(.*?)\n\];/s.exec(readFileSync('.dependency-cruiser.cjs', 'utf8'))?.[1] ?? '';
+  const ruled = list
+    .trim()
+    .split('\n')
+    .map((line) => [...line.matchAll(/'([^']+)'/g)].map(([, name = '']) => name));
+  expect(
+    shown,
+    'The import rules (.dependency-cruiser.cjs) go by the same floors in the same order, from the ground.',
   ).toEqual(ruled.reverse());
 });
 

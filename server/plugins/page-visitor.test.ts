@@ -3,9 +3,9 @@ import { errorOf } from '../../schemas/shop-errors';
 import type { Member } from '../../src/domain/visitor';
 import { cookieIn } from '../../src/lib/cookies';
 import type { Channel } from '../request/request-context';
-import { guestsOnly } from '../request/visitor-of';
+import { guestsOnly, type Logins } from '../request/visitor-of';
 import { pageWithKeycode, withKeycode } from './cookies/keycode-cookie';
-import { createPageVisitorOf, type Logins } from './page-visitor';
+import { createPageVisitorOf } from './page-visitor';
 import { closeAll, setUp } from './storefront/storefront.test-support';
 import type { StorefrontPluginOptions } from './storefront/storefront-options';
 

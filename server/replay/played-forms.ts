@@ -1,4 +1,4 @@
-import type { KeptForms } from '../plugins/storefront/forms/kept-form';
+import type { KeptForms } from '../request/kept-forms';
 import type { Channel } from '../request/request-context';
 import type { Scenario } from './scenario';
 

@@ -12,9 +12,7 @@ import type { Clock } from '../jobs/job';
 import type { JobRunner } from '../jobs/job-runner';
 import type { Replay } from '../replay/replay';
 import type { Channel } from '../request/request-context';
-import type { KeycodeGate } from '../plugins/cookies/keycode-cookie';
-import type { Logins } from '../plugins/page-visitor';
-import type { VisitorOf } from '../request/visitor-of';
+import type { KeycodeGate, Logins, VisitorOf } from '../request/visitor-of';
 import type { ChannelHint } from '../request/choose-channel';
 
 export interface DatabaseSource {

@@ -9,7 +9,7 @@ import type { Channel } from '../../request/request-context';
 import type { VisitorOf } from '../../request/visitor-of';
 import type { PageVisitorOf } from '../page-visitor';
 import type { PageCache } from './cache/page-cache';
-import type { KeptForms } from './forms/kept-form';
+import type { KeptForms } from '../../request/kept-forms';
 
 /** The storefront bundle's exports, which the server loads by path. */
 export interface StorefrontBundle {

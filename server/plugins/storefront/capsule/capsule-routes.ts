@@ -19,7 +19,7 @@ import { projectRoot } from '../../../files/project-root';
 import { isSameOrigin } from '../../gateway';
 import { composeOwn, ownAskedOf } from '../own/own-answer';
 import { isMaintenance, isUnavailable } from '../pages/faults';
-import type { Posted } from '../forms/kept-form';
+import type { Posted } from '../../../../schemas/contract/posted';
 import type { Found, Note, ScreenRequests } from '../pages/screen-requests';
 import type { StorefrontPluginOptions } from '../storefront-options';
 import { addressIn, capsulePath as path, pageElsewhere } from './screen-address';

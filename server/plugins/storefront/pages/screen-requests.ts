@@ -11,7 +11,7 @@ import type { PageVisitor } from '../../page-visitor';
 import { createRememberingAsk, type KeptFor } from '../cache/remembering-ask';
 import type { ChannelRequest } from '../channel-of';
 import { canonicalOrigin } from '../origin';
-import type { Posted } from '../forms/kept-form';
+import type { Posted } from '../../../../schemas/contract/posted';
 import type { StorefrontPluginOptions } from '../storefront-options';
 
 /** Which shop front is asked, and by whom. */
