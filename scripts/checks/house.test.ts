@@ -113,6 +113,21 @@ it('has every wing, from the roof to the ground', () => {
   ).toEqual(ruled.reverse());
 });
 
+it('has no two domains of the shop that know each other', () => {
+  const domainOf = (path: string): string | undefined => /^server\/domains\/[^/]+\/[^/]+(?=\/)/.exec(path)?.[0];
+  const arrows = new Set(
+    filesOf('server/domains').flatMap((path) => {
+      const from = domainOf(path);
+      const known = from === undefined ? [] : importsOf(path).map(domainOf);
+      return known.flatMap((to) => (to === undefined || to === from ? [] : `${from} → ${to}`));
+    }),
+  );
+  expect(
+    [...arrows].filter((arrow) => arrows.has(arrow.split(' → ').reverse().join(' → '))),
+    'One of the two asks the other by a type in its own *.hooks.ts, which the module of their wing fills (docs/adr/0010-wings-and-hooks.md).',
+  ).toEqual([]);
+});
+
 it('has the floors of the server', () => {
   const there = readdirSync('server', { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? entry.name : [],

@@ -4,7 +4,7 @@ import type { Database } from '../../../../db/schema';
 import { inTransaction } from '../../../../db/transaction';
 import type { CartDecisions, CartForDecision, CartOrdered, CartTerms } from '../../cart/cart.types';
 import { checkCart } from './decision-check';
-import type { DecisionRefusalCode } from './decision.types';
+import type { DecisionRefusalCode } from '../../cart/decision.types';
 import { insertNewOrder } from './new-order.repository';
 import { acceptedStatus, needsService } from '../paying/pay-terms';
 import { acceptOrder, sellOrder } from '../paying/settle-order';
