@@ -34,10 +34,22 @@ const sectionFolders = (existsSync('sections') ? readdirSync('sections', { recur
 const wings = ['base', 'showing', 'members', 'selling'];
 const wingModules = `^server/domains/(shop|${wings.map((wing) => `${wing}/${wing}([.]generated)?`).join('|')})[.]ts$`;
 
+/** The server's floors from the ground: a room imports itself and those of the floors before its own. */
+const serverFloors = [
+  ['files', 'html', 'openapi', 'request'],
+  ['db', 'postgres'],
+  ['http', 'jobs'],
+  ['capsule', 'sandbox-payments', 'upstream'],
+  ['domains', 'replay'],
+  ['config', 'plugins', 'source'],
+  ['start'],
+];
+const inServerRooms = [`^server/(${serverFloors.flat().join('|')})/`, '^server/(app|main)[.]ts$', testFile];
+
 /** What the folders inside a domain stand on: each imports itself and those before it. */
 const insideDomains = {
   'selling/cart': ['rows', 'lines', 'shippings', 'options', 'checkout', 'changing'],
-  'selling/order': ['rows', 'paying', 'cancelling', 'fulfilling', 'placing', 'gifts', 'upkeep', 'telling', 'memos'],
+  'selling/order': ['rows', 'paying', 'cancelling', 'desk', 'placing', 'gifts', 'upkeep', 'telling', 'memos'],
 };
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -76,8 +88,7 @@ const zones = [
   zone('page', '^storefront/page/', ['^storefront/island/', '^src/', '^sections/', '^themes/', '^schemas/']),
   zone('browser', '^storefront/browser/', ['^storefront/island/', '^src/', '^flows/', '^schemas/']),
   zone('island', '^storefront/island/', ['^src/ui/', '^schemas/', lib]),
-  // Nothing stands there yet: the rules wait for it (docs/architecture.md).
-  zone('studio', '^studio/', ['^src/', '^schemas/']),
+  zone('studio', '^studio/', ['^src/', '^schemas/']), // nothing stands there yet: the rules wait for it
   zone(
     'server',
     '^server/',
@@ -124,32 +135,39 @@ const inWings = wings.flatMap((wing) => [
 ]);
 const inDomains = ['^server/domains/shop[.]ts$', ...inWings, testFile];
 
+/** What stands elsewhere is refused, whether it imports or is imported. */
+const placed = ([name, other], comment, elsewhere) => [
+  forbid(name, comment, elsewhere, {}),
+  forbid(other, `What is imported has no place: see ${name}.`, {}, elsewhere),
+];
+
 const places = [
-  forbid(
-    'every-file-in-a-room',
+  ...placed(
+    ['every-file-in-a-room', 'no-room-without-rules'],
     'No zone holds this file, so no rule would guard it: put it into a room that stands in docs/architecture.md, or give its folder a zone in .dependency-cruiser.cjs and a line in that picture.',
-    { pathNot: [...rooms, 'node_modules/'] },
-    {},
-  ),
-  forbid(
-    'no-room-without-rules',
-    'What is imported stands in no zone: see every-file-in-a-room.',
-    {},
     { path: ours, pathNot: rooms },
   ),
-  forbid(
-    'every-domain-in-a-wing',
+  ...placed(
+    ['every-domain-in-a-wing', 'no-domain-without-a-wing'],
     'Under server/domains stand shop.ts, and of each wing its <wing>.ts and a folder for each domain. A new wing takes its place in `wings` of .dependency-cruiser.cjs, which says what it may import.',
     { path: '^server/domains/', pathNot: inDomains },
-    {},
   ),
-  forbid(
-    'no-domain-without-a-wing',
-    'What is imported stands in no wing: see every-domain-in-a-wing.',
-    {},
-    { path: '^server/domains/', pathNot: inDomains },
+  ...placed(
+    ['every-server-room-on-a-floor', 'no-server-room-without-a-floor'],
+    'A folder of server/ takes its place in `serverFloors` of .dependency-cruiser.cjs, which says what it may import, and in the picture of docs/architecture.md.',
+    { path: '^server/', pathNot: inServerRooms },
   ),
 ];
+
+/** Only `app.ts` and `main.ts` put the server together, so no room knows them. */
+const onServerFloors = serverFloors.flatMap((floor, index) =>
+  floor.map((room) => {
+    const known = [room, ...serverFloors.slice(0, index).flat()];
+    const comment = `server/${room} imports of the server only ${known.join(', ')}: what it lacks stands on a lower floor, or is asked for by a type.`;
+    const to = { path: '^server/', pathNot: `^server/(${known.join('|')})/` };
+    return forbid(`floor-${room}`, comment, { path: `^server/${room}/`, pathNot: testFile }, to);
+  }),
+);
 
 const insideZones = [
   forbid(
@@ -163,6 +181,12 @@ const insideZones = [
     'A section never imports another one; what two share stands in a folder of its area that is no section.',
     { path: '^sections/([^/]+)/([^/]+)/', pathNot: testFile },
     { path: sectionFolders.length ? sectionFolders : '^sections/none/', pathNot: '^sections/$1/$2/' },
+  ),
+  forbid(
+    'forms-below-areas',
+    'What sections of any area draw their forms with knows no area.',
+    { path: '^sections/forms/', pathNot: testFile },
+    { path: '^sections/(?!forms/)[^/]+/' },
   ),
   forbid(
     'data-below-views',
@@ -255,7 +279,7 @@ const insideZones = [
     'only-handlers-answer',
     'What answers a call is a handler of its domain: only handlers, and what puts them together, know how one looks.',
     { path: ours, pathNot: ['[.]handlers[.]ts$', wingModules, testFile] },
-    { path: '^server/handlers[.]ts$' },
+    { path: '^server/request/handlers[.]ts$' },
   ),
   forbid(
     'handlers-are-composed-by-their-wing',
@@ -360,7 +384,7 @@ const general = [
 ];
 
 module.exports = {
-  forbidden: [...zones, ...places, ...insideZones, ...packages, ...general],
+  forbidden: [...zones, ...places, ...onServerFloors, ...insideZones, ...packages, ...general],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|[.]noren|reports|test-results)/' },

@@ -1,7 +1,7 @@
 /** What the shop's own people ask: calls for staff, apart from what a shopper's browser may know of. */
 import type { CallGroups } from './contract/define-call';
-import { fulfilmentCalls } from './desk/fulfilment/fulfilment.calls';
+import { deskGroups } from './desk-groups.generated';
 
-export const contract = { fulfilment: fulfilmentCalls } as const satisfies CallGroups<'staff'>;
+export const contract = deskGroups satisfies CallGroups<'staff'>;
 
 export type DeskContract = typeof contract;

@@ -11,7 +11,7 @@ import { mailSentWithinHours } from './domains/base/mails/mails.service';
 import { createFolderStore } from './files/folder-store';
 import { directTransport } from './http/direct-transport';
 import { createDispatch, type AnswerChecks, type Dispatch } from './http/dispatch';
-import { fastifyOptions } from './http/fastify-options';
+import { fastifyOptions } from './plugins/fastify-options';
 import { contextFor, createContextOf } from './http/request-contexts';
 import { addresses } from './plugins/addresses';
 import { answerHeaders } from './plugins/answer-headers';
@@ -36,9 +36,9 @@ import { createKeptForms } from './plugins/storefront/forms/kept-form';
 import { playedForms } from './replay/played-forms';
 import { replayHead, replayPages } from './replay/replay-pages';
 import { openShop } from './source/open-shop';
-import { createIsStaff } from './staff';
+import { createIsStaff } from './request/staff';
 import type { MailSettings, OpenShop, OpenShopOptions, ShopSource } from './source/shop-source';
-import { guestsOnly } from './visitor-of';
+import { guestsOnly } from './request/visitor-of';
 
 export interface AppOptions {
   readonly config: Pick<Config, 'trustProxy' | 'publicUrl' | 'pageCache'> & Partial<Pick<Config, 'host'>>;

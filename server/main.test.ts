@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, migratedTemplate } from './postgres/test-database';
-import { projectRoot } from './start/project-root';
+import { projectRoot } from './files/project-root';
 
 let data: string;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { createApp } from './app';
 import { type Config, localUrl, readConfig } from './config/config';
 import { readLoginProviders } from './config/login-providers';
 import { createLogger } from './start/logger';
-import { makeFolder } from './start/make-folder';
+import { makeFolder } from './files/make-folder';
 import { dataFolderAt } from './postgres/data-folder';
 import { lockState } from './postgres/folder-lock';
 import { refuseTakenAddress } from './start/listen-address';

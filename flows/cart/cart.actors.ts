@@ -5,7 +5,7 @@ import { cartStateErrors } from '../../schemas/cart/cart-state-errors';
 import type { Client } from '../../src/api/client';
 import { createCartInit } from './cart-init';
 import type { CartPort } from './cart.types';
-import { isExpired, isOrdered } from './fault';
+import { isExpired, isOrdered } from './cart-fault';
 import { bodyOf, CallRefused, faultOf } from '../fault';
 
 const expired = (): CallRefused => {

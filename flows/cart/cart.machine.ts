@@ -16,7 +16,7 @@ import {
 } from './cart.selectors';
 import { clock } from '../../src/lib/clock';
 import type { CartSeen } from './cart.types';
-import { isExpired, isInvalidProduct, isOrdered, isReinit } from './fault';
+import { isExpired, isInvalidProduct, isOrdered, isReinit } from './cart-fault';
 import { faultOf } from '../fault';
 
 /** A change with the cart that it was made on. */

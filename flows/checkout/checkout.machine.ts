@@ -6,7 +6,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Cart } from '../../schemas/cart/cart';
 import { cartPath, pathOfStep } from '../../src/domain/checkout-steps';
-import { isExpired, isInvalidProduct, isOrdered, isReinit } from '../cart/fault';
+import { isExpired, isInvalidProduct, isOrdered, isReinit } from '../cart/cart-fault';
 import { faultOf, type Fault } from '../fault';
 import { wayOutOf, type CheckoutContext } from './checkout.selectors';
 import type {

@@ -45,7 +45,7 @@ export interface ResponseDefinition {
 
 /**
  * Whom an answer is for. `everyone`: the same for all, and the only kind that is ever kept beyond a request; its handler
- * cannot see who asks (server/handlers.ts), so what is a visitor's own, such as a favourite or a taken coupon, comes from
+ * cannot see who asks (server/request/handlers.ts), so what is a visitor's own, such as a favourite or a taken coupon, comes from
  * a call of its own. `visitor`: whoever holds the token that goes with the call, logged in or not: a cart's (or of one
  * that the call begins), that of the cart that became the order, a gift's, a mailed link's; or who shows by what they send
  * who they are: a password, a mailbox, a login that may be over. `member`, `staff`: whoever is logged in as one.

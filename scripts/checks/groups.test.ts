@@ -26,6 +26,10 @@ it('has its calls in a folder of schemas that has its name', () => {
     groups.filter((group) => !files.includes(group)),
     'The calls of each stand in schemas/<group>/<group>.calls.ts: name file and folder like the group in its contract.',
   ).toEqual([]);
+  expect(
+    files.filter((name) => !name.includes('/') && !groups.includes(name)),
+    'These calls are in no contract: `npm run index` writes the groups of each app, schemas/<app>-contract.ts takes them.',
+  ).toEqual([]);
 });
 
 it('is answered by the handlers of one domain that has its name, and each domain with handlers answers one', () => {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const architecture = readFileSync('docs/architecture.md', 'utf8');
 /** What stands on each line of a picture, before the dash and behind it. */
-const linesOf = (picture: 'house' | 'wings'): readonly (readonly (readonly string[])[])[] =>
+const linesOf = (picture: 'house' | 'wings' | 'server'): readonly (readonly (readonly string[])[])[] =>
   (new RegExp(`\`\`\`${picture}\\n(.*?)\`\`\``, 's').exec(architecture)?.[1] ?? '')
     .trim()
     .split('\n')
@@ -110,6 +110,40 @@ it('has every wing, from the roof to the ground', () => {
   expect(
     shown,
     'The import rules (.dependency-cruiser.cjs) go by the same wings in the same order, from the ground.',
+  ).toEqual(ruled.reverse());
+});
+
+it('has no two domains of the shop that know each other', () => {
+  const domainOf = (path: string): string | undefined => /^server\/domains\/[^/]+\/[^/]+(?=\/)/.exec(path)?.[0];
+  const arrows = new Set(
+    filesOf('server/domains').flatMap((path) => {
+      const from = domainOf(path);
+      const known = from === undefined ? [] : importsOf(path).map(domainOf);
+      return known.flatMap((to) => (to === undefined || to === from ? [] : `${from} → ${to}`));
+    }),
+  );
+  expect(
+    [...arrows].filter((arrow) => arrows.has(arrow.split(' → ').reverse().join(' → '))),
+    'One of the two asks the other by a type in its own *.hooks.ts, which the module of their wing fills (docs/adr/0010-wings-and-hooks.md).',
+  ).toEqual([]);
+});
+
+it('has the floors of the server', () => {
+  const there = readdirSync('server', { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entry.name : [],
+  );
+  const shown = linesOf('server').map(([named = []]) => named);
+  expect(shown.flat().sort(), 'The picture of the server in docs/architecture.md names each of its folders.').toEqual(
+    there.sort(),
+  );
+  const list = /serverFloors = \[(.*?)\n\];/s.exec(readFileSync('.dependency-cruiser.cjs', 'utf8'))?.[1] ?? '';
+  const ruled = list
+    .trim()
+    .split('\n')
+    .map((line) => [...line.matchAll(/'([^']+)'/g)].map(([, name = '']) => name));
+  expect(
+    shown,
+    'The import rules (.dependency-cruiser.cjs) go by the same floors in the same order, from the ground.',
   ).toEqual(ruled.reverse());
 });
 

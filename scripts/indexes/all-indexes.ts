@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { actionsIndex } from './actions.index';
-import { groupErrorsIndex, shopGroupsIndex } from './contract.index';
+import { contractIndexesOf } from './contract.index';
 import { flashesIndex } from './flashes.index';
 import { flowEventsIndex } from './flow-events.index';
 import { formsIndex } from './forms.index';
@@ -20,7 +21,6 @@ export const allIndexes: readonly GeneratedIndex[] = [
   flashesIndex,
   flowEventsIndex,
   formsIndex,
-  groupErrorsIndex,
   headsIndex,
   layoutsIndex,
   migrationsIndex,
@@ -29,10 +29,10 @@ export const allIndexes: readonly GeneratedIndex[] = [
   sectionsIndex,
   seedKindsIndex,
   settingsIndex,
-  shopGroupsIndex,
   tablesIndex,
   themeIdsIndex,
   themesIndex,
+  ...contractIndexesOf(join(import.meta.dirname, '../..')),
   ...themeVariantsIndexes,
   ...wingsIndexes,
 ];

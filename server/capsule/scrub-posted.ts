@@ -2,7 +2,7 @@
 import type { ErrorBody } from '../../schemas/contract/errors';
 import type { ScenarioFile } from '../../schemas/scenario/scenario';
 import type { StandIns } from '../../schemas/scenario/stand-ins';
-import type { Posted } from '../plugins/storefront/forms/kept-form';
+import type { Posted } from '../../schemas/contract/posted';
 import type { Around } from './around-events';
 import { scrubBody } from './scrub-answers';
 import { scrubTyped } from './scrub-events';

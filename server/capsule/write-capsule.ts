@@ -21,7 +21,7 @@ import { japanTime } from '../../src/lib/japan-time';
 import { themeLayouts } from '../../themes/layouts';
 import { themeIds, usualTheme, type ThemeId } from '../../themes/theme-ids';
 import { compileAnswer } from '../http/ajv';
-import type { Posted } from '../plugins/storefront/forms/kept-form';
+import type { Posted } from '../../schemas/contract/posted';
 import { aroundEvents, choicesOf } from './around-events';
 import { recordedEntries } from './recorded-answers';
 import type { Stored } from './read-recording';

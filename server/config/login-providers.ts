@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readFile } from 'node:fs/promises';
 import { providerKey } from '../../schemas/auth/auth';
 import type { Infer } from '../../schemas/contract/json-schema';
-import type { LoginProvider } from '../domains/members/providers/provider.types';
+import type { LoginProvider } from '../domains/members/provider/provider.types';
 import { ConfigError } from './config';
 
 const address = { type: 'string', maxLength: 500, format: 'provider-url' } as const;

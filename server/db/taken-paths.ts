@@ -8,7 +8,7 @@
  */
 import { type Kysely, sql } from 'kysely';
 import { screens } from '../../schemas/screens/screens';
-import { serverParts } from '../http/server-parts';
+import { serverParts } from '../request/server-parts';
 
 /** What the server answers besides. */
 const ofServer = ['robots[.]txt', 'sitemap[.]xml', `(${serverParts.join('|')})(/.*)?`];

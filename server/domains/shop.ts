@@ -2,7 +2,7 @@
  * The embedded shop: its wings, one on the other, on one database. A wing takes those below it. A lower one reaches upwards
  * only by hooks, which are filled in here, and here alone ([ADR 10](../../docs/adr/0010-wings-and-hooks.md)).
  */
-import type { ContractHandlers, DeskHandlers } from '../handlers';
+import type { ContractHandlers, DeskHandlers } from '../request/handlers';
 import type { CleanUpOptions, Job } from '../jobs/job';
 import { type Base, type BaseOptions, createBase } from './base/base';
 import { baseCleanUps } from './base/base.generated';

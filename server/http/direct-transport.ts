@@ -1,6 +1,6 @@
 import type { LooseAnswer, Transport } from '../../src/api/transport';
 import type { PageInfo } from '../../schemas/query';
-import type { RequestContext } from '../request-context';
+import type { RequestContext } from '../request/request-context';
 import type { RawAnswer } from './compiled-call';
 import type { Dispatch } from './dispatch';
 import { answerForError } from './error-answer';

@@ -2,14 +2,13 @@
  * From a call's id and its raw input to an answer of the contract: the one way to a handler, for HTTP and for the
  * server's own rendering alike.
  */
-import type { Audience, CallGroups } from '../../schemas/contract/define-call';
-import type { RequestLimits } from '../domains/base/request-limits/request-limits.service';
-import type { Channel, PublicContext, RequestContext } from '../request-context';
+import type { Audience, CallDefinition, CallGroups } from '../../schemas/contract/define-call';
+import type { Channel, PublicContext, RequestContext } from '../request/request-context';
 import { compileCalls, type CompiledCall, type RawAnswer, type RawInput } from './compiled-call';
 import { answerOf } from './error-answer';
 import { invalidInput } from './field-errors';
 
-/** Handlers of any contract; `Handlers` (server/handlers.ts) is the typed form of the shop's own. */
+/** Handlers of any contract; `Handlers` (server/request/handlers.ts) is the typed form of the shop's own. */
 export type AnyHandlers = Readonly<
   Record<string, Readonly<Record<string, (input: never, context: never) => Promise<RawAnswer> | RawAnswer>>>
 >;
@@ -20,6 +19,19 @@ export type AnyHandlers = Readonly<
  */
 export type AnswerChecks = 'always' | 'sampled';
 
+/** A call that has come. */
+export interface CountedCall {
+  readonly id: string;
+  readonly definition: CallDefinition;
+  /** Once it is known to be valid. What is refused counts for the address it came from, and for nothing else. */
+  readonly input: Readonly<Record<string, unknown>> | null;
+}
+
+export interface CallCounts {
+  /** Counts a call, by address before its input is looked at, by all else after. Throws the 429 where there were too many. */
+  count(call: CountedCall, context: Pick<RequestContext, 'address' | 'channel' | 'log'>): Promise<void>;
+}
+
 export interface DispatchOptions {
   readonly contract: CallGroups;
   readonly handlers: AnyHandlers;
@@ -27,7 +39,7 @@ export interface DispatchOptions {
   /** Whether the channel is closed for maintenance; another shop's refuses by itself. */
   readonly isClosed: (channel: Channel) => Promise<boolean>;
   /** Counts a call and throws the 429; null: nobody counts here, as where another shop answers. */
-  readonly limits: Pick<RequestLimits, 'count'> | null;
+  readonly limits: CallCounts | null;
   /** The handlers pass calls on to another shop, which keeps to the audience itself and has to be told whose they are. */
   readonly isRelay?: boolean;
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { ChannelHint } from '../source/choose-channel';
-import type { Channel, RequestContext } from '../request-context';
-import type { IsStaff } from '../staff';
-import { tokenOf, type VisitorOf } from '../visitor-of';
+import type { ChannelHint } from '../request/choose-channel';
+import type { Channel, RequestContext } from '../request/request-context';
+import type { IsStaff } from '../request/staff';
+import { tokenOf, type VisitorOf } from '../request/visitor-of';
 import { Refusal } from './error-answer';
 
 export interface ContextOptions {

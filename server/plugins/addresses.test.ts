@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fastifyOptions } from '../http/fastify-options';
+import { fastifyOptions } from './fastify-options';
 import { addresses } from './addresses';
 
 const apps: FastifyInstance[] = [];

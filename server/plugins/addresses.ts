@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { Refusal } from '../http/error-answer';
-import { sendUnreadable } from '../http/unreadable';
+import { sendUnreadable } from './unreadable';
 import { isWebAddress } from '../http/web-address';
 
 const namesTwoHosts = ({ raw: { rawHeaders } }: FastifyRequest): boolean =>

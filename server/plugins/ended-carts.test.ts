@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LooseAnswer, LooseInput, Transport } from '../../src/api/transport';
 import { emptyCart, sampleOrder } from '../../sections/samples/cart';
-import type { Channel } from '../request-context';
+import type { Channel } from '../request/request-context';
 import { endedCarts, visitorTransport } from './ended-carts';
 
 const minori: Channel = { id: 'minori', name: '実り', host: 'minori.localhost', prefix: '', theme: 'minori' };

@@ -11,7 +11,7 @@ import plugin from 'fastify-plugin';
 import type { Cart } from '../../schemas/cart/cart';
 import { isStanding, isWhole, type OrderState, type TemporaryOrder } from '../../schemas/order/order';
 import type { LooseAnswer, LooseInput, Transport } from '../../src/api/transport';
-import type { Channel } from '../request-context';
+import type { Channel } from '../request/request-context';
 import { cartTokenOf, endCartCookies, endCartCount, keepOrderCookie } from './cookies/cart-cookies';
 import { withProof } from './cookies/call-proofs';
 import { orderedWith } from './cookies/order-cookies';

@@ -9,7 +9,7 @@ import type { ShopSource } from '../db/seed/read-shop';
 import { seed } from '../db/seed/seed';
 import { openTestShop, type TestShop } from '../domains/shop.test-support';
 import { testShops } from '../domains/test-shops.test-support';
-import { fastifyOptions } from '../http/fastify-options';
+import { fastifyOptions } from './fastify-options';
 import { errors } from './errors';
 import { images } from './images';
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { MailsService } from '../domains/base/mails/mails.service';
 import { Refusal } from '../http/error-answer';
-import type { Channel } from '../request-context';
+import type { Channel } from '../request/request-context';
 import { mostShown, outboxPage, outboxPolicy } from './outbox-page';
 
 const outboxPath = '/-/outbox';

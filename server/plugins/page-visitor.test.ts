@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { errorOf } from '../../schemas/shop-errors';
 import type { Member } from '../../src/domain/visitor';
 import { cookieIn } from '../../src/lib/cookies';
-import type { Channel } from '../request-context';
-import { guestsOnly } from '../visitor-of';
+import type { Channel } from '../request/request-context';
+import { guestsOnly, type Logins } from '../request/visitor-of';
 import { pageWithKeycode, withKeycode } from './cookies/keycode-cookie';
-import { createPageVisitorOf, type Logins } from './page-visitor';
+import { createPageVisitorOf } from './page-visitor';
 import { closeAll, setUp } from './storefront/storefront.test-support';
 import type { StorefrontPluginOptions } from './storefront/storefront-options';
 

@@ -10,9 +10,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { classOf, guest, type Visitor, type VisitorClass } from '../../src/domain/visitor';
 import { cookieIn } from '../../src/lib/cookies';
-import { tokenOf, type SessionAsked, type Sessions, type VisitorOf } from '../visitor-of';
+import { type Logins, tokenOf, type VisitorOf } from '../request/visitor-of';
 import { keepLogin, showsLoginOf, visitorClassCookie } from './cookies/login-cookies';
-import { cookieAttributes, type Visit } from './visit';
+import { cookieAttributes, type Visit } from '../request/visit';
 
 const goodSeconds = 300;
 
@@ -30,22 +30,6 @@ export interface PageVisit extends Visit {
   readonly now: Date;
   /** Whether it has to be proven who it is: by the database, or the other shop. */
   readonly isOwn: boolean;
-}
-
-/** What keeps the members of a shop logged in. */
-export interface Logins extends Sessions {
-  /** Signs the class that a browser brings along. */
-  readonly classKey: Buffer;
-  /** Null: the login is over. */
-  refresh(
-    token: string,
-    asked: SessionAsked,
-  ): Promise<{
-    readonly token: string;
-    readonly expiresAt: Date;
-    readonly memberId: number;
-    readonly isRegistered: boolean;
-  } | null>;
 }
 
 export type PageVisitorOf = (visit: PageVisit) => Promise<PageVisitor>;

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Channel } from '../request-context';
+import type { Channel } from '../request/request-context';
 import { DatabaseUnavailable } from '../db/database-unavailable';
 import { challengeShell } from '../sandbox-payments/challenge-page';
 import { pagePolicy } from '../sandbox-payments/service-page';

@@ -12,7 +12,7 @@ import type { PaymentServices } from '../domains/selling/payments/gateway.types'
 import { answerForError, Refusal } from '../http/error-answer';
 import { type Fetch, fetchWithin } from '../http/fetch-within';
 import { takeForms } from '../http/form-body';
-import type { Channel } from '../request-context';
+import type { Channel } from '../request/request-context';
 import { sandboxPath, sandboxPayments, sandboxPublicKey } from '../sandbox-payments/sandbox-payments';
 import { sandboxWallet, walletKey, walletPath } from '../sandbox-payments/wallet';
 import { sendUnread } from './unread-return';

@@ -1,6 +1,6 @@
 import { chmod, realpath, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeFolder } from '../start/make-folder';
+import { makeFolder } from '../files/make-folder';
 import { findBinaries } from './binaries';
 import { dataFolderAt, type PostgresLog } from './data-folder';
 import { lockFolder } from './folder-lock';

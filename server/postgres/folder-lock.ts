@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeFolder } from '../start/make-folder';
+import { makeFolder } from '../files/make-folder';
 import { PostgresError } from './postgres-error';
 import { processPlace, processStart } from './processes';
 

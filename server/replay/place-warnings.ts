@@ -7,7 +7,7 @@ import { settingsRegistry } from '../../sections/settings-registry.generated';
 import { isActionName } from '../../src/actions/action-of';
 import { isObject } from '../../schemas/contract/is-object';
 import { screens } from '../../schemas/screens/screens';
-import { serverParts } from '../http/server-parts';
+import { serverParts } from '../request/server-parts';
 import type { JsonPath } from './json-text';
 import { type ReadFile, sentence } from './scenario-file';
 

@@ -8,7 +8,7 @@ import { isStep } from '../../schemas/scenario/is-step';
 import type { ScenarioAnswer } from '../../schemas/scenario/scenario';
 import type { CompiledCall, RawAnswer } from '../http/compiled-call';
 import { Refusal } from '../http/error-answer';
-import type { Channel } from '../request-context';
+import type { Channel } from '../request/request-context';
 import { readLeniently } from '../upstream/read-leniently';
 import { replayCalls } from './answer-warnings';
 import { fits } from './fits';

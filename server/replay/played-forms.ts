@@ -1,5 +1,5 @@
-import type { KeptForms } from '../plugins/storefront/forms/kept-form';
-import type { Channel } from '../request-context';
+import type { KeptForms } from '../request/kept-forms';
+import type { Channel } from '../request/request-context';
 import type { Scenario } from './scenario';
 
 interface Played {

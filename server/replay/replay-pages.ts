@@ -10,7 +10,7 @@ import { Refusal } from '../http/error-answer';
 import { escaped } from '../html/escape';
 import { sendAnswer } from '../http/send-answer';
 import { tokenise } from '../sandbox-payments/card-tokens';
-import { projectRoot } from '../start/project-root';
+import { projectRoot } from '../files/project-root';
 import { challengePage, indexPage, indexPolicy, openingPage, openingPolicy } from './index-page';
 import { picturePolicy, pictureOf } from './picture';
 import { cardPath, type Play } from './play';

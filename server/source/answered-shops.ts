@@ -7,7 +7,7 @@ import { upstreamChannels } from '../upstream/upstream-channels';
 import { ownKeycodes, withOwnKeycodes } from '../upstream/upstream-keycodes';
 import { upstreamLogins } from '../upstream/upstream-logins';
 import { upstreamPaymentOrigins } from '../upstream/upstream-payments';
-import { createVisitorOf } from '../visitor-of';
+import { createVisitorOf } from '../request/visitor-of';
 import type { OpenShop, ReplaySource, UpstreamSource } from './shop-source';
 
 const upstreamTimeoutMs = 10_000;

@@ -16,7 +16,7 @@ import type { PaymentServices } from '../domains/selling/payments/gateway.types'
 import { cleanUps, createShop, type Shop } from '../domains/shop';
 import { type Clock, databaseClock } from '../jobs/job';
 import { createJobRunner, type JobRunner } from '../jobs/job-runner';
-import { createVisitorOf } from '../visitor-of';
+import { createVisitorOf } from '../request/visitor-of';
 import { startShopClock } from './shop-clock';
 import type { DatabaseSource, OpenShop, OpenShopOptions } from './shop-source';
 

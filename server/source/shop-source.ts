@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { MailsService } from '../domains/base/mails/mails.service';
 import type { PicturesService } from '../domains/base/pictures/pictures.service';
 import type { RequestLimits } from '../domains/base/request-limits/request-limits.service';
-import type { LoginProvider } from '../domains/members/providers/provider.types';
+import type { LoginProvider } from '../domains/members/provider/provider.types';
 import type { PaymentMessagesService } from '../domains/selling/order/paying/messages.service';
 import type { PaymentServices } from '../domains/selling/payments/gateway.types';
 import type { FileStore } from '../files/folder-store';
@@ -11,11 +11,9 @@ import type { AnyHandlers } from '../http/dispatch';
 import type { Clock } from '../jobs/job';
 import type { JobRunner } from '../jobs/job-runner';
 import type { Replay } from '../replay/replay';
-import type { Channel } from '../request-context';
-import type { KeycodeGate } from '../plugins/cookies/keycode-cookie';
-import type { Logins } from '../plugins/page-visitor';
-import type { VisitorOf } from '../visitor-of';
-import type { ChannelHint } from './choose-channel';
+import type { Channel } from '../request/request-context';
+import type { KeycodeGate, Logins, VisitorOf } from '../request/visitor-of';
+import type { ChannelHint } from '../request/choose-channel';
 
 export interface DatabaseSource {
   readonly kind: 'database';

@@ -4,7 +4,7 @@ import type { Config } from '../config/config';
 import { ConfigError } from '../config/config';
 import { DatabaseUnavailable } from '../db/database-unavailable';
 import { MigrationError } from '../db/migration';
-import { FolderError } from './make-folder';
+import { FolderError } from '../files/make-folder';
 import { PostgresError } from '../postgres/postgres-error';
 import { ScenarioError } from '../replay/scenario-file';
 

@@ -5,9 +5,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { runQuery } from '../../src/api/client';
 import { query } from '../../schemas/query';
-import { type ChannelHint, channelsBelow, chooseChannel, plainHostSet } from '../source/choose-channel';
+import { type ChannelHint, channelsBelow, chooseChannel, plainHostSet } from '../request/choose-channel';
 import { Refusal } from '../http/error-answer';
-import type { Channel } from '../request-context';
+import type { Channel } from '../request/request-context';
 import { keepFor } from './keep-for';
 import { refusalFor, type Upstream } from './upstream';
 

@@ -5,8 +5,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { RawAnswer } from '../http/compiled-call';
 import type { AnyHandlers } from '../http/dispatch';
-import type { KeycodeGate } from '../plugins/cookies/keycode-cookie';
-import type { RequestContext } from '../request-context';
+import type { RequestContext } from '../request/request-context';
+import type { KeycodeGate } from '../request/visitor-of';
 
 const signatureOf = (key: Buffer, channelId: string, until: string): Buffer =>
   createHmac('sha256', key)

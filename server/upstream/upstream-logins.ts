@@ -6,8 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { LoginAnswer } from '../../schemas/auth/auth';
 import { query } from '../../schemas/query';
 import { asErrorBody, runQuery } from '../../src/api/client';
-import type { Logins } from '../plugins/page-visitor';
-import type { SessionAsked } from '../visitor-of';
+import type { Logins, SessionAsked } from '../request/visitor-of';
 import { refusalFor, unavailable, type Upstream } from './upstream';
 
 export interface UpstreamLoginsOptions {

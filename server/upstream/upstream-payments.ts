@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { query } from '../../schemas/query';
 import { runQuery } from '../../src/api/client';
 import { webUrl } from '../http/web-address';
-import type { Channel } from '../request-context';
+import type { Channel } from '../request/request-context';
 import { keepFor } from './keep-for';
 import { refusalFor, type Upstream } from './upstream';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contract as shopContract } from '../../schemas/shop-contract';
 import { createDispatch } from '../http/dispatch';
-import { fastifyOptions } from '../http/fastify-options';
+import { fastifyOptions } from '../plugins/fastify-options';
 import { createContextOf } from '../http/request-contexts';
 import { contract } from '../plugins/contract';
 import { errors } from '../plugins/errors';

@@ -16,7 +16,7 @@ import { compileAnswer } from '../http/ajv';
 import { bodyFault, compileCalls, type CompiledCall, type RawAnswer } from '../http/compiled-call';
 import type { AnyHandlers } from '../http/dispatch';
 import { Refusal } from '../http/error-answer';
-import type { RequestContext } from '../request-context';
+import type { RequestContext } from '../request/request-context';
 import { boundAnswer } from './bound-answer';
 import { readLeniently } from './read-leniently';
 import { withAddresses } from './with-addresses';

@@ -1,7 +1,7 @@
 import type { VisitorKind } from '../../schemas/layout/document';
 
 /**
- * Who asks. The server finds out in one place (server/visitor-of.ts); a screen is told the class alone, so that nothing
+ * Who asks. The server finds out in one place (server/request/visitor-of.ts); a screen is told the class alone, so that nothing
  * on a page that is kept for a class can be one visitor's own.
  */
 export interface Guest {

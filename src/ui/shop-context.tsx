@@ -2,9 +2,11 @@
  * What every view may know of the shop and the screen. It is the same for all sections of a screen, holds nothing
  * personal but the kind of visitor, and is handed to the browser once.
  */
-import type { ErrorBody } from '../../schemas/contract/errors';
+import type { Posted } from '../../schemas/contract/posted';
 import type { VisitorKind } from '../../schemas/layout/document';
 import { createContext, useContext, type ReactNode } from 'react';
+
+export type { Posted };
 
 export interface ShopEnv {
   readonly channel: string;
@@ -37,19 +39,6 @@ export interface ShopEnv {
   readonly isUnrecorded?: true;
   /** What came with a plain form that could not be taken as it was; the form shows it again with what is wrong. */
   readonly posted?: Posted;
-}
-
-/**
- * A form that was sent without script: what was typed, but for passwords, and what the shop says of it; `code` '': nothing,
- * and the values are what the screen shows next.
- */
-export interface Posted {
-  /** Name of the action, such as `orderer` of `/-/do/orderer`. */
-  readonly action: string;
-  readonly values: Readonly<Record<string, string>>;
-  readonly code: string;
-  readonly message: string;
-  readonly errors: NonNullable<ErrorBody['errors']> | null;
 }
 
 const ShopContext = createContext<ShopEnv | null>(null);

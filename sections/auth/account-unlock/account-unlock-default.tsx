@@ -4,7 +4,7 @@ import { button } from '../../../src/ui/button.css';
 import { FlowError } from '../../../src/ui/flow-error';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
-import { told } from '../parts/auth.css';
+import { told } from '../../forms/around-form.css';
 import { DeadLink } from '../parts/dead-link';
 import type { AccountUnlockProps } from './account-unlock.data';
 

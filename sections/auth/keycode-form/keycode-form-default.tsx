@@ -4,8 +4,8 @@ import { keycodeForm } from '../../../schemas/site/keycode.form';
 import { returnPath } from '../../../src/lib/return-path';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
-import { words } from '../parts/auth.css';
-import { SendingForm } from '../parts/sending-form';
+import { words } from '../../forms/around-form.css';
+import { SendingForm } from '../../forms/sending-form';
 import type { KeycodeFormProps } from './keycode-form.data';
 
 const form = { ...keycodeForm, validators };

@@ -16,7 +16,7 @@ import { FlowError } from '../../../src/ui/flow-error';
 import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { alarm, remark } from '../../../src/ui/styles/remark.css';
-import { told, words } from '../parts/auth.css';
+import { told, words } from '../../forms/around-form.css';
 import { KnownForm } from '../parts/known-form';
 import { ways } from './login-form-default.css';
 import type { LoginFormProps } from './login-form.data';

@@ -4,7 +4,7 @@ import { Button } from '../../../src/ui/button';
 import { FlowError } from '../../../src/ui/flow-error';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
-import { told } from '../parts/auth.css';
+import { told } from '../../forms/around-form.css';
 import type { LogoutFormProps } from './logout-form.data';
 
 const usual =

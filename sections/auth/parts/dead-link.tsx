@@ -4,7 +4,7 @@ import { useShop } from '../../../src/ui/shop-context';
 import type { SubmitFace } from '../../../flows/submit/index';
 import { useSaidFocus } from '../../../src/ui/focus';
 import { alarm } from '../../../src/ui/styles/remark.css';
-import { told } from './auth.css';
+import { told } from '../../forms/around-form.css';
 
 const code = 'user.link.not_found';
 

@@ -5,10 +5,10 @@ import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
-import { told, words } from '../parts/auth.css';
+import { told, words } from '../../forms/around-form.css';
 import { DeadLink, useIsLinkOver } from '../parts/dead-link';
-import { NewPasswordBelow } from '../parts/password-below';
-import { SendingForm } from '../parts/sending-form';
+import { NewPasswordBelow } from '../../forms/password-below';
+import { SendingForm } from '../../forms/sending-form';
 import type { PasswordResetProps } from './password-reset.data';
 
 const form = { ...passwordResetForm, validators };

@@ -5,7 +5,7 @@ import { button } from '../../../src/ui/button.css';
 import { FlowError } from '../../../src/ui/flow-error';
 import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
-import { told } from '../parts/auth.css';
+import { told } from '../../forms/around-form.css';
 import { KnownForm } from '../parts/known-form';
 import type { ProviderCallbackProps } from './provider-callback.data';
 

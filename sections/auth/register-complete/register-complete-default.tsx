@@ -2,7 +2,7 @@ import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
-import { words } from '../parts/auth.css';
+import { words } from '../../forms/around-form.css';
 import type { RegisterCompleteProps } from './register-complete.data';
 
 const usual =

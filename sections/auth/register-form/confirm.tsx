@@ -2,7 +2,7 @@ import type { SubmitFace } from '../../../flows/submit/index';
 import type { Texts } from '../../../src/forms/form-definition';
 import { Button } from '../../../src/ui/button';
 import { FlowError } from '../../../src/ui/flow-error';
-import { words } from '../parts/auth.css';
+import { words } from '../../forms/around-form.css';
 import { buttons } from './register-form.css';
 import { TypedList } from './typed-list';
 

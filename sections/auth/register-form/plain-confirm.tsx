@@ -3,8 +3,8 @@ import { hint, input, label, message } from '../../../src/forms/schema-form/sche
 import { Button } from '../../../src/ui/button';
 import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { FlowError } from '../../../src/ui/flow-error';
-import { words } from '../parts/auth.css';
-import { Username } from '../parts/username';
+import { words } from '../../forms/around-form.css';
+import { Username } from '../../forms/username';
 import { buttons } from './register-form.css';
 import { TypedList } from './typed-list';
 

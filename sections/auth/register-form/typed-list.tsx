@@ -1,6 +1,6 @@
 import { registerForm } from '../../../schemas/user/register.form';
 import type { Texts } from '../../../src/forms/form-definition';
-import { ToldList, toldOf } from '../parts/told-list';
+import { ToldList, toldOf } from '../../forms/told-list';
 
 const { password: field } = registerForm.schema.properties;
 

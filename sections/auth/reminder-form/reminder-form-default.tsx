@@ -4,8 +4,8 @@ import { reminderForm } from '../../../schemas/user/reminder.form';
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
-import { words } from '../parts/auth.css';
-import { SendingForm } from '../parts/sending-form';
+import { words } from '../../forms/around-form.css';
+import { SendingForm } from '../../forms/sending-form';
 import type { ReminderFormProps } from './reminder-form.data';
 
 const form = { ...reminderForm, validators };

@@ -7,9 +7,10 @@ import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { FlowError } from '../../../src/ui/flow-error';
 import { useSaidFocus } from '../../../src/ui/focus';
-import { loginId, told, words } from '../parts/auth.css';
+import { told, words } from '../../forms/around-form.css';
 import { DeadLink, useIsLinkOver } from '../parts/dead-link';
 import type { UsernameResetProps } from './username-reset.data';
+import { loginId } from './username-reset-default.css';
 
 const name = 'username-reset';
 

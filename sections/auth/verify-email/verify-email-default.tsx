@@ -9,10 +9,10 @@ import { button } from '../../../src/ui/button.css';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { FlowError } from '../../../src/ui/flow-error';
-import { beneath, told, words } from '../parts/auth.css';
+import { beneath, told, words } from '../../forms/around-form.css';
 import { DeadLink, useIsLinkOver } from '../parts/dead-link';
-import { KnownPasswordBelow } from '../parts/password-below';
-import { SendingForm } from '../parts/sending-form';
+import { KnownPasswordBelow } from '../../forms/password-below';
+import { SendingForm } from '../../forms/sending-form';
 import type { VerifyEmailProps } from './verify-email.data';
 
 const form = { ...verifyEmailForm, validators };

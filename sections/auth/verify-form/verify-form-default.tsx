@@ -7,8 +7,8 @@ import { Button } from '../../../src/ui/button';
 import { FlowError } from '../../../src/ui/flow-error';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
-import { beneath, told, words } from '../parts/auth.css';
-import { SendingForm } from '../parts/sending-form';
+import { beneath, told, words } from '../../forms/around-form.css';
+import { SendingForm } from '../../forms/sending-form';
 import type { VerifyFormProps } from './verify-form.data';
 
 const form = { ...verifyRequestForm, validators };

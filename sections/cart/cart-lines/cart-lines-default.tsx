@@ -14,7 +14,7 @@ import { firstError } from '../parts/first-error';
 import { GoOnLink, type CartChanges } from '../parts/go-on-link';
 import { useArrivalFocus } from '../../../src/ui/focus';
 import { alarm, remark } from '../../../src/ui/styles/remark.css';
-import { cartSection, lines } from '../parts/parts.css';
+import { cartSection, lines } from '../parts/cart-parts.css';
 import { receiversOf } from '../parts/receivers';
 import { usePlacedOrder } from '../parts/use-placed-order';
 import { useSavedLines } from '../parts/use-saved-lines';

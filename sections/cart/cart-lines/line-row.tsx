@@ -8,7 +8,7 @@ import { soft, visuallyHidden } from '../../../src/ui/styles/text.css';
 import { useDoAction } from '../parts/do-action';
 import { Done, LineName, LinePicture } from '../parts/line-item';
 import { alarm, remark } from '../../../src/ui/styles/remark.css';
-import { lineText } from '../parts/parts.css';
+import { lineText } from '../parts/cart-parts.css';
 import { Receiver } from '../parts/receivers';
 import { Yen } from '../parts/yen';
 import { busyLine, controls, options, subtotal, ways } from './cart-lines-default.css';

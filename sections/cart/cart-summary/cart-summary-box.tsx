@@ -8,7 +8,7 @@ import { formatNumber } from '../../../src/lib/numbers';
 import { useShop } from '../../../src/ui/shop-context';
 import { alarm, remark } from '../../../src/ui/styles/remark.css';
 import { GoOnLink, type CartChanges } from '../parts/go-on-link';
-import { action, cartSection } from '../parts/parts.css';
+import { action, cartSection } from '../parts/cart-parts.css';
 import { SumsList } from '../parts/sums-list';
 import type { CartSummaryProps } from './cart-summary.data';
 import { FreeCarriage } from './free-carriage';

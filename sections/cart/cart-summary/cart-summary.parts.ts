@@ -1,5 +1,5 @@
 /** What a theme may style of `CartSummaryBox`, as selectors below the class that it gives the box. */
-import { sums } from '../parts/parts.css';
+import { sums } from '../parts/cart-parts.css';
 
 export const title = 'h2';
 /** A row of the bill; that of the tax is a remark and none. */

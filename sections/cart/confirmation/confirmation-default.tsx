@@ -14,7 +14,7 @@ import { useDoAction } from '../parts/do-action';
 import { FlowError } from '../../../src/ui/flow-error';
 import { useSaidFocus } from '../../../src/ui/focus';
 import { alarm, remark } from '../../../src/ui/styles/remark.css';
-import { readSection } from '../parts/parts.css';
+import { readSection } from '../parts/cart-parts.css';
 import { inBrief, sentBack } from '../parts/sent-back';
 import { bill, decide as decideClass, items, settle, sheet } from './confirmation-default.css';
 import type { ConfirmationProps } from './confirmation.data';

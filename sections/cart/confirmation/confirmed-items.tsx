@@ -15,7 +15,7 @@ import {
 import { Arrival } from '../parts/arrival';
 import { DoneAtPlace, LineItem } from '../parts/line-item';
 import { alarm } from '../../../src/ui/styles/remark.css';
-import { compact } from '../parts/parts.css';
+import { compact } from '../parts/cart-parts.css';
 import { hasOnParcels, OnParcels } from '../parts/on-parcels';
 import { Receiver, receiversOf } from '../parts/receivers';
 import { SumsList } from '../parts/sums-list';

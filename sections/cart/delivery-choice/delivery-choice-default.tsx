@@ -22,7 +22,7 @@ import { GiftWay } from '../gift-parts/gift-way';
 import { useDoAction } from '../parts/do-action';
 import { FlowError } from '../../../src/ui/flow-error';
 import { remark } from '../../../src/ui/styles/remark.css';
-import { action, cartSection } from '../parts/parts.css';
+import { action, cartSection } from '../parts/cart-parts.css';
 import { AddressChoices } from './address-choice';
 import { GiftDays } from './gift-days';
 import { form as formClass } from './delivery-choice-default.css';

@@ -18,7 +18,7 @@ import { options as optionsClass } from '../../product/parts/option-fields.css';
 import { useDoAction } from '../parts/do-action';
 import { firstError } from '../parts/first-error';
 import { LineName, LinePicture } from '../parts/line-item';
-import { action as actionClass, compact, lineText, readSection } from '../parts/parts.css';
+import { action as actionClass, compact, lineText, readSection } from '../parts/cart-parts.css';
 import type { OptionChangeProps } from './option-change.data';
 import { usePlainPost } from './use-plain-post';
 

@@ -13,7 +13,7 @@ import { arrivalLines, parcelName, placeName } from '../../../src/domain/deliver
 import { Arrival } from '../parts/arrival';
 import { LineItem } from '../parts/line-item';
 import { remark } from '../../../src/ui/styles/remark.css';
-import { action, compact, readSection } from '../parts/parts.css';
+import { action, compact, readSection } from '../parts/cart-parts.css';
 import { OnParcels } from '../parts/on-parcels';
 import { OrderPlaces } from '../parts/order-places';
 import { OrderedGiftBox } from '../gift-parts/ordered-gift';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { disclosure } from '../../../src/ui/styles/disclosure.css';
-import { cartSection } from '../parts/parts.css';
+import { cartSection } from '../parts/cart-parts.css';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, space, text } = tokens;

@@ -2,7 +2,7 @@ import { useCart } from '../../../flows/cart/index';
 import { cartPath } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
 import { LineItem } from '../parts/line-item';
-import { action, compact } from '../parts/parts.css';
+import { action, compact } from '../parts/cart-parts.css';
 import { Receiver, receiversOf } from '../parts/receivers';
 import { SumsList } from '../parts/sums-list';
 import { Yen } from '../parts/yen';

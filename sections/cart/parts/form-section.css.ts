@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../../src/ui/styles/tokens.css';
-import { cartSection } from './parts.css';
+import { cartSection } from './cart-parts.css';
 
 const { color, space, text } = tokens;
 

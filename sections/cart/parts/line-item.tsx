@@ -3,7 +3,7 @@ import type { CartAccessory, CartLine } from '../../../schemas/cart/cart-line';
 import { isWritten } from '../../../src/domain/option-words';
 import { A } from '../../../src/ui/a';
 import { Picture } from '../../../src/ui/picture';
-import { detail, doneAtPlace, lineText, thumb, written as writtenClass } from './parts.css';
+import { detail, doneAtPlace, lineText, thumb, written as writtenClass } from './cart-parts.css';
 import { Yen } from './yen';
 
 /** A line of a cart or an order. */

@@ -1,7 +1,7 @@
 import type { Totals } from '../../../schemas/cart/totals';
 import { couponRows } from '../../../src/domain/coupon-rows';
 import { formatNumber } from '../../../src/lib/numbers';
-import { sums } from './parts.css';
+import { sums } from './cart-parts.css';
 import { Yen } from './yen';
 
 interface Props {

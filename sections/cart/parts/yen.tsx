@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../src/lib/numbers';
-import { yen } from './parts.css';
+import { yen } from './cart-parts.css';
 
 /** `1,980円`; `minus` for what is taken off. */
 export const Yen = ({ amount, minus = false }: { readonly amount: number; readonly minus?: boolean }) => (

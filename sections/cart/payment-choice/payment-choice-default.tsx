@@ -10,7 +10,7 @@ import { useDoAction } from '../parts/do-action';
 import { button } from '../../../src/ui/button.css';
 import { FlowError } from '../../../src/ui/flow-error';
 import { remark } from '../../../src/ui/styles/remark.css';
-import { action, cartSection } from '../parts/parts.css';
+import { action, cartSection } from '../parts/cart-parts.css';
 import { inBrief, sentBack } from '../parts/sent-back';
 import { CardPanel, useCardPanel } from './card-panel';
 import { offeredMethods, othersWords } from './offered-methods';

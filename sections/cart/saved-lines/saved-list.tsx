@@ -4,7 +4,7 @@ import { Button } from '../../../src/ui/button';
 import { soft } from '../../../src/ui/styles/text.css';
 import { LinePicture, PictureNote } from '../parts/line-item';
 import { alarm } from '../../../src/ui/styles/remark.css';
-import { cartSection, lines as linesClass, lineText } from '../parts/parts.css';
+import { cartSection, lines as linesClass, lineText } from '../parts/cart-parts.css';
 import { list, restore } from './saved-list.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import { divisionField, piecesIn } from '../../../src/domain/delivery/division-f
 import { doneWords } from '../../../src/domain/option-words';
 import { input } from '../../../src/forms/schema-form/schema-form.css';
 import { LineName, LinePicture } from '../parts/line-item';
-import { lineText } from '../parts/parts.css';
+import { lineText } from '../parts/cart-parts.css';
 import { share, shareFault } from './division.css';
 import type { DividedProduct, Texts } from './division-products';
 

@@ -12,7 +12,7 @@ import { useDoAction } from '../parts/do-action';
 import { FlowError } from '../../../src/ui/flow-error';
 import { remark } from '../../../src/ui/styles/remark.css';
 import { soft } from '../../../src/ui/styles/text.css';
-import { action, cartSection } from '../parts/parts.css';
+import { action, cartSection } from '../parts/cart-parts.css';
 import { sentBack } from '../parts/sent-back';
 import { goods, places, rests, shares } from './division.css';
 import { AddPlace, DivisionPlace } from './division-places';

@@ -2,7 +2,7 @@ import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
 import { page } from '../../../src/ui/styles/page.css';
 import { Company, Copyright, LegalLinks, LinkList } from '../parts/footer-parts';
-import { logo } from '../parts/parts.css';
+import { logo } from '../parts/header-parts.css';
 import { columns, footer, legalRow } from './footer-default.css';
 import type { FooterProps } from './footer.data';
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../../src/ui/styles/tokens.css';
-import { logo, search, tool } from '../parts/parts.css';
+import { logo, search, tool } from '../parts/header-parts.css';
 
 const { border, color, size, space, text, tracking } = tokens;
 const hairline = `${border.thin} solid ${color.line}`;

@@ -10,7 +10,7 @@ import {
   SearchForm,
   SkipLink,
 } from '../parts/header-parts';
-import { logo } from '../parts/parts.css';
+import { logo } from '../parts/header-parts.css';
 import { bar, nav, tools } from './header-default.css';
 import type { HeaderProps } from './header.data';
 

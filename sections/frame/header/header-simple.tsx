@@ -1,7 +1,7 @@
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
 import { SkipLink } from '../parts/header-parts';
-import { logo } from '../parts/parts.css';
+import { logo } from '../parts/header-parts.css';
 import { simple } from './header-simple.css';
 
 /** The shop's name only: for checkout, maintenance and the like, where nothing should lead away. */

@@ -3,7 +3,7 @@ import { wayToLogin } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';
 import { BagIcon, CloseIcon, MenuIcon, SearchIcon, UserIcon } from '../../../src/ui/icons';
 import { useHref, useShop } from '../../../src/ui/shop-context';
-import { menu, search, skip, tool } from './parts.css';
+import { menu, search, skip, tool } from './header-parts.css';
 
 /** The way past the header. */
 export const SkipLink = () => (

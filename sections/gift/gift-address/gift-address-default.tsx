@@ -9,7 +9,7 @@ import type { GiftShipping } from '../../../schemas/gift/gift';
 import { FlowError } from '../../../src/ui/flow-error';
 import { useShop } from '../../../src/ui/shop-context';
 import { remark } from '../../../src/ui/styles/remark.css';
-import { SendingForm } from '../../auth/parts/sending-form';
+import { SendingForm } from '../../forms/sending-form';
 import { lookupPostal } from '../../cart/parts/lookup-postal';
 import { sentBack } from '../../cart/parts/sent-back';
 import { GiftEnded } from '../parts/gift-ended';

@@ -5,8 +5,8 @@ import { userAddressForm } from '../../../schemas/book/user-address.form';
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
-import { beneath, words } from '../../auth/parts/auth.css';
-import { SendingForm } from '../../auth/parts/sending-form';
+import { beneath, words } from '../../forms/around-form.css';
+import { SendingForm } from '../../forms/sending-form';
 import { lookupPostal } from '../../cart/parts/lookup-postal';
 import type { AddressFormProps } from './address-form.data';
 

@@ -6,7 +6,7 @@ import { FlowError } from '../../../src/ui/flow-error';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { remark } from '../../../src/ui/styles/remark.css';
-import { beneath, words } from '../../auth/parts/auth.css';
+import { beneath, words } from '../../forms/around-form.css';
 import { CardEntry } from '../../cart/parts/card-entry';
 import { CardFields } from '../../cart/parts/card-fields';
 import { byScript } from './card-form-default.css';

@@ -5,9 +5,9 @@ import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
-import { beneath, told, words } from '../../auth/parts/auth.css';
-import { KnownPasswordBelow } from '../../auth/parts/password-below';
-import { SendingForm } from '../../auth/parts/sending-form';
+import { beneath, told, words } from '../../forms/around-form.css';
+import { KnownPasswordBelow } from '../../forms/password-below';
+import { SendingForm } from '../../forms/sending-form';
 import { consequences } from './leave-form.css';
 import type { LeaveFormProps } from './leave-form.data';
 

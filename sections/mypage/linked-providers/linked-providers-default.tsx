@@ -5,7 +5,7 @@ import { FlowError } from '../../../src/ui/flow-error';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
-import { words } from '../../auth/parts/auth.css';
+import { words } from '../../forms/around-form.css';
 import type { LinkedProvidersProps } from './linked-providers.data';
 import { links as linksClass, title } from './linked-providers.css';
 

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../src/ui/empty-state';
 import { Pagination } from '../../../src/ui/pagination';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
-import { words } from '../../auth/parts/auth.css';
+import { words } from '../../forms/around-form.css';
 import type { LoginHistoryProps } from './login-history.data';
 import { logins as loginsClass } from './login-history.css';
 

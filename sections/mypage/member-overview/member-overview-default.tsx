@@ -3,7 +3,7 @@ import { formatTime } from '../../../src/lib/dates';
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
 import { screen } from '../../../src/ui/styles/page.css';
-import { ToldList } from '../../auth/parts/told-list';
+import { ToldList } from '../../forms/told-list';
 import { secondFactorWords } from '../parts/second-factor-words';
 import type { MemberOverviewProps } from './member-overview.data';
 import { fact, greeting, halves, ways } from './member-overview.css';

@@ -4,8 +4,8 @@ import { orderCancelForm } from '../../../schemas/order/order-cancel.form';
 import { toBeVoidedWords } from '../../../src/domain/payment-words';
 import { orderPath, shownOrder, type ShownOrder } from '../../../src/domain/shown-order';
 import { A } from '../../../src/ui/a';
-import { beneath, words } from '../../auth/parts/auth.css';
-import { SendingForm } from '../../auth/parts/sending-form';
+import { beneath, words } from '../../forms/around-form.css';
+import { SendingForm } from '../../forms/sending-form';
 import { asked } from './order-cancel-default.css';
 import type { OrderCancelProps } from './order-cancel.data';
 

@@ -1,7 +1,7 @@
 import type { Receipt } from '../../../schemas/document/receipt';
 import type { FilePath } from '../../../schemas/file-href';
 import { shownOrder } from '../../../src/domain/shown-order';
-import { words } from '../../auth/parts/auth.css';
+import { words } from '../../forms/around-form.css';
 import { Documents } from '../parts/documents';
 import { titled } from '../parts/documents.css';
 import type { OrderDocumentsProps } from './order-documents.data';

@@ -8,7 +8,7 @@ import { Pagination } from '../../../src/ui/pagination';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
-import { words } from '../../auth/parts/auth.css';
+import { words } from '../../forms/around-form.css';
 import { LinePicture } from '../../cart/parts/line-item';
 import { Yen } from '../../cart/parts/yen';
 import { facts, goods, orders as ordersClass, pictures, state, total } from './order-history-default.css';

@@ -4,8 +4,8 @@ import { orderLinkForm } from '../../../schemas/order/order-link.form';
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
-import { words } from '../../auth/parts/auth.css';
-import { SendingForm } from '../../auth/parts/sending-form';
+import { words } from '../../forms/around-form.css';
+import { SendingForm } from '../../forms/sending-form';
 import type { OrderLinkProps } from './order-link.data';
 
 const form = { ...orderLinkForm, validators };

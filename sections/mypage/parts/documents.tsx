@@ -5,7 +5,7 @@ import { fileHref, type FilePath } from '../../../schemas/file-href';
 import type { ShownOrder } from '../../../src/domain/shown-order';
 import { useSubmit } from '../../../flows/submit/index';
 import { useShop } from '../../../src/ui/shop-context';
-import { SendingForm } from '../../auth/parts/sending-form';
+import { SendingForm } from '../../forms/sending-form';
 import { files, made } from './documents.css';
 
 const form = { ...receiptForm, validators };

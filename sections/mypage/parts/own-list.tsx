@@ -8,7 +8,7 @@ import { useArrivalFocus } from '../../../src/ui/focus';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { remark } from '../../../src/ui/styles/remark.css';
-import { words } from '../../auth/parts/auth.css';
+import { words } from '../../forms/around-form.css';
 import type { SendDeed } from './deed';
 import { entries } from './own-list.css';
 

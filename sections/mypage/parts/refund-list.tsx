@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Order } from '../../../schemas/order/order';
 import { leftAfterRefunds } from '../../../src/domain/order-words';
 import { formatDate } from '../../../src/lib/dates';
-import { sums } from '../../cart/parts/parts.css';
+import { sums } from '../../cart/parts/cart-parts.css';
 import { TaxRows } from '../../cart/parts/sums-list';
 import { Yen } from '../../cart/parts/yen';
 

@@ -9,9 +9,9 @@ import { button } from '../../../src/ui/button.css';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { remark } from '../../../src/ui/styles/remark.css';
-import { beneath, told, words } from '../../auth/parts/auth.css';
-import { KnownPasswordBelow, NewPasswordBelow } from '../../auth/parts/password-below';
-import { SendingForm } from '../../auth/parts/sending-form';
+import { beneath, told, words } from '../../forms/around-form.css';
+import { KnownPasswordBelow, NewPasswordBelow } from '../../forms/password-below';
+import { SendingForm } from '../../forms/sending-form';
 import type { PasswordFormProps } from './password-form.data';
 
 const form = { ...passwordChangeForm, validators };

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../src/ui/empty-state';
 import { Pagination } from '../../../src/ui/pagination';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
-import { words } from '../../auth/parts/auth.css';
+import { words } from '../../forms/around-form.css';
 import { balance, ends, entries as entriesClass, historyTitle } from './point-history-default.css';
 import type { PointHistoryProps } from './point-history.data';
 

@@ -12,7 +12,7 @@ import { useShop } from '../../../src/ui/shop-context';
 import { screen } from '../../../src/ui/styles/page.css';
 import { remark } from '../../../src/ui/styles/remark.css';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
-import { words } from '../../auth/parts/auth.css';
+import { words } from '../../forms/around-form.css';
 import { ProductCardItem } from '../../product/card/card';
 import { cards, four } from '../../product/card/card.css';
 import { foot } from './product-history-default.css';

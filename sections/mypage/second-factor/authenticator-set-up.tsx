@@ -1,8 +1,8 @@
 import { validators } from 'virtual:noren/validator/authenticator';
 import { useSubmit } from '../../../flows/submit/index';
 import { authenticatorForm } from '../../../schemas/auth/authenticator.form';
-import { KnownPasswordBelow } from '../../auth/parts/password-below';
-import { SendingForm } from '../../auth/parts/sending-form';
+import { KnownPasswordBelow } from '../../forms/password-below';
+import { SendingForm } from '../../forms/sending-form';
 import { qr, secret as secretClass, steps } from './second-factor.css';
 
 const form = { ...authenticatorForm, validators };

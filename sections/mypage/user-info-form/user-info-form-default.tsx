@@ -5,9 +5,9 @@ import { userInfoForm } from '../../../schemas/user/user-info.form';
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
-import { beneath, words } from '../../auth/parts/auth.css';
-import { SendingForm } from '../../auth/parts/sending-form';
-import { ToldList } from '../../auth/parts/told-list';
+import { beneath, words } from '../../forms/around-form.css';
+import { SendingForm } from '../../forms/sending-form';
+import { ToldList } from '../../forms/told-list';
 import { lookupPostal } from '../../cart/parts/lookup-postal';
 import type { UserInfoFormProps } from './user-info-form.data';
 

@@ -5,8 +5,8 @@ import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { remark } from '../../../src/ui/styles/remark.css';
 import { soft } from '../../../src/ui/styles/text.css';
-import { words } from '../../auth/parts/auth.css';
-import { ToldList, toldOf } from '../../auth/parts/told-list';
+import { words } from '../../forms/around-form.css';
+import { ToldList, toldOf } from '../../forms/told-list';
 import type { UserInfoProps } from './user-info.data';
 
 /** What the member has told; of the rest, that it can be added. */

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import { parse } from 'yaml';
 import type { Infer } from '../../../schemas/contract/json-schema';
 import { once } from '../../../src/lib/once';
-import { projectRoot } from '../../start/project-root';
+import { projectRoot } from '../../files/project-root';
 import { seedKinds } from './kinds.generated';
 import type { AnySeedKind } from './seed-kind';
 

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Channel } from '../../request-context';
+import type { Channel } from '../../request/request-context';
 import { cartTokenOf, keepCartCookies } from './cart-cookies';
 
 const token = 'A'.repeat(22);

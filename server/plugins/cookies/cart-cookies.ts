@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { cartCountCookie, cartTokenCookie, tokenIn } from '../../../src/lib/cart-cookies';
 import { cartKeptDays } from '../../domains/selling/cart/cart.types';
 import { orderCookieName, orderCookieSeconds } from './order-cookies';
-import { cookieAttributes, type Visit } from '../visit';
+import { cookieAttributes, type Visit } from '../../request/visit';
 
 /** As long as a cart lives. */
 const maxAgeSeconds = cartKeptDays * 24 * 3600;

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { RawInput } from '../../http/compiled-call';
-import type { Channel } from '../../request-context';
+import type { Channel } from '../../request/request-context';
 import { withProof } from './call-proofs';
 import { keepSession } from './session-cookies';
 

@@ -6,7 +6,7 @@
 import type { FastifyRequest } from 'fastify';
 import { cookieIn } from '../../../src/lib/cookies';
 import { isGiftToken } from '../../../src/domain/gift';
-import { cookieAttributes, type Visit } from '../visit';
+import { cookieAttributes, type Visit } from '../../request/visit';
 
 /** A day at most. */
 const maxAgeSeconds = 24 * 3600;

@@ -5,23 +5,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from '../../../src/domain/visitor';
 import { cookieIn } from '../../../src/lib/cookies';
-import type { Channel } from '../../request-context';
-import type { VisitorOf } from '../../visitor-of';
+import type { KeycodeGate, VisitorAsked, VisitorOf } from '../../request/visitor-of';
 import type { PageVisitorOf } from '../page-visitor';
-import { cookieAttributes, type Visit } from '../visit';
+import { cookieAttributes, type Visit } from '../../request/visit';
 
 const keycodeCookie = 'keycode_token';
 
 /** As long as the token is good, unless the keycode changes. */
 const maxAgeSeconds = 30 * 24 * 3600;
-
-interface Asked {
-  readonly channel: Channel;
-  readonly now: Date;
-}
-
-/** Whether the token opens the channel's gate now. */
-export type KeycodeGate = (asked: Asked, token: string) => Promise<boolean>;
 
 const keycodeTokenOf = ({ headers }: FastifyRequest): string | null =>
   cookieIn(headers.cookie ?? '', keycodeCookie) || null;
@@ -37,7 +28,7 @@ export const endKeycodeCookie = (visit: Visit): void => {
 
 const withPassed =
   (isOpen: KeycodeGate) =>
-  async (request: FastifyRequest, asked: Asked, visitor: Visitor): Promise<Visitor> => {
+  async (request: FastifyRequest, asked: VisitorAsked, visitor: Visitor): Promise<Visitor> => {
     const token = keycodeTokenOf(request);
     return token !== null && (await isOpen(asked, token)) ? { ...visitor, hasKeycode: true } : visitor;
   };

@@ -6,8 +6,8 @@ import type { FastifyRequest } from 'fastify';
 import type { LoginAnswer } from '../../../schemas/auth/auth';
 import { cartCountCookie, cartTokenCookie } from '../../../src/lib/cart-cookies';
 import { cookieIn } from '../../../src/lib/cookies';
-import { accessTokenCookieOf } from '../../visitor-of';
-import { cookieAttributes, type Visit } from '../visit';
+import { accessTokenCookieOf } from '../../request/visitor-of';
+import { cookieAttributes, type Visit } from '../../request/visit';
 
 /** Says whose login it is, too: `minori.2026-11-20T03:15:00.000Z`. */
 const expiresAtCookie = 'expires_at';

@@ -4,7 +4,7 @@
  * `large_client_header_buffers`): then every page would be a 400 until enough of it is over. So there is no more of it than
  * this together, and what is new ends the oldest.
  */
-import { cookieAttributes, type Visit } from '../visit';
+import { cookieAttributes, type Visit } from '../../request/visit';
 import { endCookies } from './login-cookies';
 
 /** The rest of the line is for the login, the cart, and what other scripts of the domain keep. */

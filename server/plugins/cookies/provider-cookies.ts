@@ -4,7 +4,7 @@
  */
 import type { FastifyRequest } from 'fastify';
 import { cookieIn } from '../../../src/lib/cookies';
-import { cookieAttributes, ownCookie, type Visit } from '../visit';
+import { cookieAttributes, ownCookie, type Visit } from '../../request/visit';
 import { keepForAWhile } from './passing-cookies';
 
 /** As long as what it holds is good. */

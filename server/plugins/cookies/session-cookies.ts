@@ -23,7 +23,7 @@ import {
 import { keepGiftCookie } from './gift-cookies';
 import { endKeycodeCookie, keepKeycodeCookie } from './keycode-cookie';
 import { endLoginFlows, keepLoginFlow } from './provider-cookies';
-import type { Visit } from '../visit';
+import type { Visit } from '../../request/visit';
 import { endVisitorCookie, keepVisitorCookie } from './visitor-cookies';
 
 const isOwnBrowser = ({ request }: Visit): boolean =>

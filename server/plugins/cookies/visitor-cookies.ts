@@ -4,7 +4,7 @@
  */
 import type { FastifyRequest } from 'fastify';
 import { cookieIn } from '../../../src/lib/cookies';
-import { cookieAttributes, type Visit } from '../visit';
+import { cookieAttributes, type Visit } from '../../request/visit';
 
 const visitorCookie = 'visitor';
 /** As long as the history is kept. */

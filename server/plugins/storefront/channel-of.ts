@@ -1,5 +1,5 @@
 /** Which shop front a page request is for, and which part of its path is the channel's. The only place that knows. */
-import type { Channel } from '../../request-context';
+import type { Channel } from '../../request/request-context';
 
 export interface ChannelRequest {
   readonly channel: Channel;

@@ -1,6 +1,6 @@
 /** The origin that a channel's canonical addresses name. */
 import type { FastifyRequest } from 'fastify';
-import type { Channel } from '../../request-context';
+import type { Channel } from '../../request/request-context';
 
 type Addressed = Pick<FastifyRequest, 'protocol' | 'host' | 'hostname'>;
 

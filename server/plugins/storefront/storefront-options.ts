@@ -5,11 +5,11 @@ import type { Storefront } from '../../../storefront/page/entry-server';
 import type { ScreenMatch } from '../../../storefront/page/load/match-screen';
 import type { ScreenRow } from '../../../schemas/screens/screens';
 import type { Asking } from '../../http/request-contexts';
-import type { Channel } from '../../request-context';
-import type { VisitorOf } from '../../visitor-of';
+import type { Channel } from '../../request/request-context';
+import type { VisitorOf } from '../../request/visitor-of';
 import type { PageVisitorOf } from '../page-visitor';
 import type { PageCache } from './cache/page-cache';
-import type { KeptForms } from './forms/kept-form';
+import type { KeptForms } from '../../request/kept-forms';
 
 /** The storefront bundle's exports, which the server loads by path. */
 export interface StorefrontBundle {

@@ -8,7 +8,7 @@ import type { Storefront } from '../../../storefront/page/entry-server';
 import { guard } from '../../../storefront/page/load/guards';
 import { errorScreen, screens } from '../../../schemas/screens/screens';
 import { isPersonal } from '../../../storefront/page/load/own-needs';
-import type { Channel } from '../../request-context';
+import type { Channel } from '../../request/request-context';
 import type { StorefrontPluginOptions } from './storefront-options';
 import { closeAll, pageOf, setUp } from './storefront.test-support';
 

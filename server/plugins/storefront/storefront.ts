@@ -5,12 +5,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { classOf } from '../../../src/domain/visitor';
 import { isPersonal } from '../../../storefront/page/load/own-needs';
-import type { Channel } from '../../request-context';
+import type { Channel } from '../../request/request-context';
 import { codeAskedOf, showsLoginOf } from '../cookies/login-cookies';
 import { registerOwn } from './own/own-routes';
 import { createAnswers, isForRobots } from './pages/answers';
 import { registerCapsules } from './capsule/capsule-routes';
-import { tokenOf } from '../../visitor-of';
+import { tokenOf } from '../../request/visitor-of';
 import { channelRequest } from './channel-of';
 import { closedEntry, createDrawing } from './pages/drawing';
 import { plainEntry } from './pages/entry';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CalendarDay } from '../../../../schemas/content/content';
 import type { Database } from '../../../db/schema';
-import type { RequestContext } from '../../../request-context';
+import type { RequestContext } from '../../../request/request-context';
 import type { SettingsService } from '../settings/settings.service';
 import { businessDays, spanLength } from './business-days';
 import { readExceptions, readWeekdays } from './calendar.repository';

@@ -1,9 +1,9 @@
 /** Which shop front a request is for, and what anyone may know of it. */
 import type { Kysely } from 'kysely';
 import type { PublicEnvironment } from '../../../../schemas/site/site';
-import { type ChannelHint, channelsBelow, chooseChannel, plainHostSet } from '../../../source/choose-channel';
+import { type ChannelHint, channelsBelow, chooseChannel, plainHostSet } from '../../../request/choose-channel';
 import type { Database } from '../../../db/schema';
-import type { Channel } from '../../../request-context';
+import type { Channel } from '../../../request/request-context';
 import { type ChannelRow, readChannels } from './channels.repository';
 
 export interface ChannelsService {

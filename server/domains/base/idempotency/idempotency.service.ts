@@ -9,7 +9,7 @@ import type { Json } from '../../../../schemas/layout/document';
 import { canonicalize } from '../../../../src/layout/reading/canonicalize';
 import type { Visitor } from '../../../../src/domain/visitor';
 import type { Database } from '../../../db/schema';
-import type { RequestContext } from '../../../request-context';
+import type { RequestContext } from '../../../request/request-context';
 import { deleteAnswersBefore, findAnswer, keepAnswer, lockKey } from './idempotency.repository';
 import { hashKey, seal, type SealedAnswer, unseal } from './sealed-answer';
 

@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { normalize } from '../../../../schemas/contract/normalize';
 import type { Database } from '../../../db/schema';
-import type { Channel } from '../../../request-context';
+import type { Channel } from '../../../request/request-context';
 import type { ChannelsService } from '../channels/channels.service';
 import { sharedKey } from '../keys/keys.service';
 

@@ -4,27 +4,20 @@
  */
 import type { Kysely } from 'kysely';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import type { CallDefinition, CallLimit } from '../../../../schemas/contract/define-call';
+import type { CallLimit } from '../../../../schemas/contract/define-call';
 import { clock } from '../../../../src/lib/clock';
 import { DatabaseUnavailable } from '../../../db/database-unavailable';
 import type { Database } from '../../../db/schema';
+import type { CallCounts, CountedCall } from '../../../http/dispatch';
 import { Refusal } from '../../../http/error-answer';
-import type { RequestContext } from '../../../request-context';
+import type { RequestContext } from '../../../request/request-context';
 import { deleteCountsExpiredBy, openCounter, type Window } from './request-limits.repository';
-import { hashed, isPrivate, mailboxOf, networkOf } from './who';
+import { hashed, isPrivate, mailboxOf, networkOf } from './counted-name';
 
-export { senderOf } from './who';
+export { senderOf } from './counted-name';
 
 interface Log {
   warn(details: object, message: string): void;
-}
-
-/** A call that has come. */
-export interface CountedCall {
-  readonly id: string;
-  readonly definition: CallDefinition;
-  /** Once it is known to be valid. What is refused counts for the address it came from, and for nothing else. */
-  readonly input: Readonly<Record<string, unknown>> | null;
 }
 
 /** A mail that is about to be sent, by the call that wants it. */
@@ -34,9 +27,7 @@ export interface CountedMail extends Pick<CountedCall, 'id' | 'definition'> {
   readonly channel: string;
 }
 
-export interface RequestLimits {
-  /** Counts a call, by address before its input is looked at, by all else after. Throws the 429 where there were too many. */
-  count(call: CountedCall, context: Pick<RequestContext, 'address' | 'channel' | 'log'>): Promise<void>;
+export interface RequestLimits extends CallCounts {
   /**
    * Counts one try to send a mail: that a server said no does not mean that nothing has arrived.
    *

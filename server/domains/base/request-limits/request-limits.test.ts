@@ -8,7 +8,7 @@ import { DatabaseUnavailable } from '../../../db/database-unavailable';
 import type { Database } from '../../../db/schema';
 import { Refusal } from '../../../http/error-answer';
 import { createTestDatabase, migratedTemplate, type TestDatabase } from '../../../postgres/test-database';
-import type { Channel, RequestContext } from '../../../request-context';
+import type { Channel, RequestContext } from '../../../request/request-context';
 import { createRequestLimits, deleteExpiredCounts, type RequestLimits } from './request-limits.service';
 
 const warned: unknown[][] = [];

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColorScheme, FrontSettings } from '../../../../schemas/site/site';
 import type { Database } from '../../../db/schema';
-import type { Channel } from '../../../request-context';
+import type { Channel } from '../../../request/request-context';
 import { type DataVersionReader, rememberByVersion } from '../data-version/by-version.service';
 import {
   isSelling,

@@ -1,5 +1,5 @@
 import type { Profile, SecondFactor } from '../../../../schemas/user/user';
-import type { RequestContext } from '../../../request-context';
+import type { RequestContext } from '../../../request/request-context';
 
 /** What members’ domains know of a request. */
 export type MemberContext = Pick<RequestContext, 'channel' | 'now' | 'address'>;

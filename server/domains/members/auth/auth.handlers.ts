@@ -1,9 +1,9 @@
 /** Logging in, over the contract. */
 import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/shop-errors';
-import type { Handlers } from '../../../handlers';
-import type { RequestContext } from '../../../request-context';
-import type { ProvidersService } from '../providers/providers.service';
+import type { Handlers } from '../../../request/handlers';
+import type { RequestContext } from '../../../request/request-context';
+import type { ProvidersService } from '../provider/provider.service';
 import type { AuthService, LoggedIn, Pending } from './auth.types';
 import { loginAnswerOf, wishOf } from './login-answer';
 import { providerAnswers } from './provider-answers';

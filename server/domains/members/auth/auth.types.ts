@@ -6,7 +6,7 @@ import type { SettingsService } from '../../base/settings/settings.service';
 import type { AccountsService } from '../accounts/accounts.service';
 import type { Account, MemberContext, ProviderLink } from '../accounts/accounts.types';
 import type { ClaimedCart, MemberHooks } from './auth.hooks';
-import type { ProviderLinksService } from '../providers/provider-links.service';
+import type { ProviderLinksService } from '../provider/provider-links.service';
 import type { IssuedToken, SessionsService } from '../sessions/sessions.service';
 
 export interface AuthDeps {

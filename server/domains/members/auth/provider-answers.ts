@@ -3,9 +3,9 @@ import type { ProviderAnswer } from '../../../../schemas/auth/auth';
 import type { Contract } from '../../../../schemas/shop-contract';
 import type { CallAnswer, HandlerInput } from '../../../../schemas/contract/define-call';
 import { errorOf } from '../../../../schemas/shop-errors';
-import type { PublicContext, RequestContext } from '../../../request-context';
-import type { ProviderPerson } from '../providers/provider.types';
-import type { ProviderCode, ProvidersService } from '../providers/providers.service';
+import type { PublicContext, RequestContext } from '../../../request/request-context';
+import type { ProviderPerson } from '../provider/provider.types';
+import type { ProviderCode, ProvidersService } from '../provider/provider.service';
 import type { AuthService, LoginCode } from './auth.types';
 import { loginAnswerOf, wishOf } from './login-answer';
 

@@ -3,8 +3,8 @@ import type { KeptAddress, UserAddress } from '../../../../schemas/book/book';
 import { mostAddresses } from '../../../../schemas/book/most-addresses';
 import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/shop-errors';
-import type { Handlers } from '../../../handlers';
-import type { PlaceHooks } from './places.hooks';
+import type { Handlers } from '../../../request/handlers';
+import type { PlaceHooks } from './book.hooks';
 import type { BookService } from './book.service';
 
 export interface BookHandlersDeps {

@@ -2,7 +2,7 @@
 import { mostViewed } from '../../../../schemas/history/history';
 import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/shop-errors';
-import type { Handlers } from '../../../handlers';
+import type { Handlers } from '../../../request/handlers';
 import type { HistoryService } from './history.service';
 
 const headers = { 'x-limit': mostViewed };

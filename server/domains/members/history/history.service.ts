@@ -7,7 +7,7 @@ import { mostViewed, type ProductHistory } from '../../../../schemas/history/his
 import type { Visitor } from '../../../../src/domain/visitor';
 import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
-import type { RequestContext } from '../../../request-context';
+import type { RequestContext } from '../../../request/request-context';
 import type { CatalogService } from '../../showing/catalog/catalog.service';
 import { hashSecret } from '../accounts/accounts.service';
 import { goodVisitorToken } from '../visitors/visitors.service';

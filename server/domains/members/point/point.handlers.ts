@@ -2,9 +2,9 @@
 import { mostPerPage } from '../../../../schemas/contract/pagination';
 import type { Contract } from '../../../../schemas/shop-contract';
 import type { Member } from '../../../../src/domain/visitor';
-import type { Handlers } from '../../../handlers';
+import type { Handlers } from '../../../request/handlers';
 import { pageRequest, paginationHeaders } from '../../../http/pagination';
-import type { RequestContext } from '../../../request-context';
+import type { RequestContext } from '../../../request/request-context';
 import type { PointService } from './point.service';
 import type { Ledger } from './point.types';
 

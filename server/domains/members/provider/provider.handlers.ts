@@ -1,10 +1,10 @@
 /** A member's links to providers, over the contract. */
 import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/shop-errors';
-import type { Handlers } from '../../../handlers';
+import type { Handlers } from '../../../request/handlers';
 import type { AccountsService } from '../accounts/accounts.service';
-import type { ProviderLinksService } from '../providers/provider-links.service';
-import type { ProvidersService } from '../providers/providers.service';
+import type { ProviderLinksService } from './provider-links.service';
+import type { ProvidersService } from './provider.service';
 
 export interface ProviderHandlersDeps {
   readonly accounts: Pick<AccountsService, 'providerLinks'>;

@@ -1,5 +1,5 @@
 import type { Contract } from '../../../../schemas/shop-contract';
-import type { Handlers } from '../../../handlers';
+import type { Handlers } from '../../../request/handlers';
 import { schoolFault, type SchoolService } from './school.service';
 
 export const schoolHandlers = ({ schools }: { readonly schools: SchoolService }): Handlers<Contract['school']> => ({

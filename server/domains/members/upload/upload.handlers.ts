@@ -1,7 +1,7 @@
 /** Uploaded files, over the contract. */
 import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/shop-errors';
-import type { Handlers } from '../../../handlers';
+import type { Handlers } from '../../../request/handlers';
 import type { UploadsService } from './upload.service';
 
 /** As RFC 5987 has it in a header, where these signs have a meaning of their own. */

@@ -6,7 +6,7 @@ import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import type { FileStore } from '../../../files/folder-store';
 import { Refusal } from '../../../http/error-answer';
-import type { RequestContext } from '../../../request-context';
+import type { RequestContext } from '../../../request/request-context';
 import type { Redrawn, RedrawnPicture } from '../../base/pictures/redraw.service';
 import { hashSecret, newSecret } from '../accounts/accounts.service';
 import { goodVisitorToken } from '../visitors/visitors.service';

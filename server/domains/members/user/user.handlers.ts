@@ -2,7 +2,7 @@
 import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/shop-errors';
 import type { Profile, User } from '../../../../schemas/user/user';
-import type { Handlers } from '../../../handlers';
+import type { Handlers } from '../../../request/handlers';
 import { Refusal } from '../../../http/error-answer';
 import { emptyProfile } from '../accounts/accounts.service';
 import { schoolFault, type SchoolService } from '../school/school.service';

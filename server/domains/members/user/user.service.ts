@@ -18,8 +18,8 @@ import {
   toUser,
 } from '../accounts/accounts.service';
 import type { MemberContext, ProviderLink } from '../accounts/accounts.types';
-import type { ProviderLinksService } from '../providers/provider-links.service';
-import type { ProvidersService } from '../providers/providers.service';
+import type { ProviderLinksService } from '../provider/provider-links.service';
+import type { ProvidersService } from '../provider/provider.service';
 
 export interface UserDeps {
   readonly db: Kysely<Database>;

@@ -1,7 +1,7 @@
 /** A guest is known by a random name that their browser keeps, of which the hash stands at what is theirs. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema';
-import type { RequestContext } from '../../../request-context';
+import type { RequestContext } from '../../../request/request-context';
 import { hashSecret, newSecret } from '../accounts/accounts.service';
 
 type Context = Pick<RequestContext, 'channel' | 'now'>;

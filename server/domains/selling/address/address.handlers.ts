@@ -1,7 +1,7 @@
 import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/shop-errors';
 import { prefectures } from '../../../../schemas/contract/fields';
-import type { Handlers } from '../../../handlers';
+import type { Handlers } from '../../../request/handlers';
 import type { PostalCodesService } from './address.service';
 
 export interface AddressHandlerDeps {

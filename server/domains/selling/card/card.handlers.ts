@@ -2,7 +2,7 @@
 import { mostCards } from '../../../../schemas/card/most-cards';
 import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/shop-errors';
-import type { Handlers } from '../../../handlers';
+import type { Handlers } from '../../../request/handlers';
 import { type CardsServiceDeps, createCardsService } from './card.service';
 
 const notTheirs = { status: 404, body: errorOf('card.not-found') } as const;

@@ -1,16 +1,17 @@
 import type { ShippingAddress } from '../../../../schemas/address/address';
 import { errorOf, errors } from '../../../../schemas/shop-errors';
-import type { ContractHandlers } from '../../../handlers';
-import type { RequestContext } from '../../../request-context';
+import type { ContractHandlers } from '../../../request/handlers';
+import type { RequestContext } from '../../../request/request-context';
 import type { BookService } from '../../members/book/book.service';
-import type { DecisionOutcome, DecisionService } from '../order/placing/decision.service';
+import type { OrderHooks } from './cart.hooks';
 import type { CartService } from './cart.service';
 import type { CartChange, CartFound, CartRefusal, ChangeRefusal, OrderedRefusal } from './cart.types';
+import type { DecisionOutcome } from './decision.types';
 import { refuseChange } from './rows/refuse-change';
 
 export interface CartHandlerDeps {
   readonly carts: CartService;
-  readonly decisions: Pick<DecisionService, 'decide'>;
+  readonly decisions: Pick<OrderHooks, 'decide'>;
   readonly book: Pick<BookService, 'findShipping'>;
 }
 

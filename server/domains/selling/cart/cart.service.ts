@@ -10,17 +10,16 @@ import type { SocialGift } from '../../../../schemas/gift/gift-words';
 import type { CartPaymentMethod } from '../../../../schemas/payments/payment';
 import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
-import { shownFrom } from '../order/order.service';
 import { type AddProducts, createAddProducts } from './changing/add-products';
 import { type AddPackings, createAddPackings } from './changing/add-packings';
 import { createPrepareClaim } from './changing/claim';
-import { addAccessories, modifyAccessories, removeAccessories } from './options/changes';
+import { addAccessories, modifyAccessories, removeAccessories } from './options/change-options';
 import { offersByShipping } from './options/offers';
 import { cartScope } from './rows/scope';
-import { CouponRefused, dropCoupon, useCoupon, usePoints } from './changing/benefits';
-import { changeOther, type OtherDetails } from './changing/other';
+import { CouponRefused, dropCoupon, useCoupon, usePoints } from './changing/change-benefits';
+import { changeOther, type OtherDetails } from './changing/sender-and-papers';
 import { changeCart, expired, notFound } from './changing/change-cart';
-import { changeLines, emptyCart, removeFrom } from './changing/contents';
+import { changeLines, emptyCart, removeFrom } from './changing/change-contents';
 import { createCartDecisions } from './changing/decisions';
 import { type CartInit, createCartInit } from './changing/init';
 import { createLeaveChallenge, type LeaveChallengeDeps } from './changing/leave-challenge';
@@ -28,7 +27,7 @@ import { computeAmounts } from './checkout/amounts';
 import { changeOrder } from './checkout/order-details';
 import { withOrderer } from './checkout/own-orderer';
 import { cartPaymentMethods } from './checkout/payment';
-import { type CartTermsDeps, createCartTerms } from './checkout/terms';
+import { type CartTermsDeps, createCartTerms } from './checkout/shop-terms';
 import { toCart } from './checkout/view';
 import type {
   CartChange,
@@ -45,15 +44,15 @@ import type {
   WantedDivision,
   WantedQuantity,
 } from './cart.types';
-import { setQuantities } from './lines/changes';
+import { setQuantities } from './lines/plan-lines';
 import { readCart, type StoredCart } from './rows/carts.repository';
 import { deleteCartsExpiredBy } from './rows/ended-carts.repository';
 import { readOffers } from './rows/options.repository';
 import { deleteCartsOf, lockCartsOf } from './rows/owned-carts.repository';
-import { isExpired, isOrdered } from './rows/state';
+import { isExpired, isOrdered, shownFrom } from './rows/state';
 import { hashCartToken } from './rows/token';
 import { unchanged, type Work, written } from './rows/work';
-import { addShipping, chooseDelivery, divideProducts, resetShippings, sendTo } from './shippings/changes';
+import { addShipping, chooseDelivery, divideProducts, resetShippings, sendTo } from './shippings/change-shippings';
 import type { CheckPlace } from './shippings/check-place';
 import { leadTimesOf } from './shippings/parcels';
 import { giveAway, unlessAddressWaits, unlessDayWaits } from './shippings/social-gift';

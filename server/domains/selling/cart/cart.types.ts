@@ -11,7 +11,7 @@ import type { Database } from '../../../db/schema';
 import type { KeptCard, OrderedDetails } from '../../../db/tables/selling/order';
 import type { TaxRounding } from '../../../../src/domain/totals';
 import type { Visitor } from '../../../../src/domain/visitor';
-import type { RequestContext } from '../../../request-context';
+import type { RequestContext } from '../../../request/request-context';
 import type { Carriage, CarriageInput, PackingToSend } from '../delivery/delivery.types';
 import type { ChosenMethod, PaymentFacts, PaymentMethodRow } from '../payments/payments.types';
 

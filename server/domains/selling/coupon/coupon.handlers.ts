@@ -1,7 +1,7 @@
 /** The shop's coupons, over the contract. */
 import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/shop-errors';
-import type { Handlers } from '../../../handlers';
+import type { Handlers } from '../../../request/handlers';
 import { pageRequest, paginationHeaders } from '../../../http/pagination';
 import { type CouponsServiceDeps, createCouponsService } from './coupon.service';
 

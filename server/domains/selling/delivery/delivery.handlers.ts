@@ -1,6 +1,6 @@
 import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/shop-errors';
-import type { Handlers } from '../../../handlers';
+import type { Handlers } from '../../../request/handlers';
 import type { DeliveryService } from './delivery.service';
 
 export interface DeliveryHandlerDeps {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Channel } from '../../../request-context';
+import type { Channel } from '../../../request/request-context';
 import { createCalendarService } from '../../base/calendar/calendar.service';
 import { createSettingsService } from '../../base/settings/settings.service';
 import { openTestShop, type TestShop } from '../../shop.test-support';

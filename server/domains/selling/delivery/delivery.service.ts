@@ -5,7 +5,7 @@ import type { LeadTime } from '../../../../schemas/delivery/delivery';
 import { addDays } from '../../../../src/domain/delivery/delivery-dates';
 import type { Database } from '../../../db/schema';
 import { japanDay } from '../../../../src/lib/japan-time';
-import type { Channel } from '../../../request-context';
+import type { Channel } from '../../../request/request-context';
 import type { CalendarService } from '../../base/calendar/calendar.service';
 import { type DataVersionReader, rememberByVersion } from '../../base/data-version/by-version.service';
 import { carriageOf } from './carriage';

@@ -1,6 +1,6 @@
 import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/shop-errors';
-import type { Handlers } from '../../../handlers';
+import type { Handlers } from '../../../request/handlers';
 import { type FieldErrors, invalidInput } from '../../../http/field-errors';
 import type { CartService } from '../cart/cart.service';
 import type { Changed, DocumentFile, DocumentService, Drawn } from './document.service';

@@ -7,7 +7,7 @@ import { ordererName } from '../../../../src/domain/delivery/delivery-words';
 import { cutAt } from '../../../../src/lib/one-line';
 import type { Visitor } from '../../../../src/domain/visitor';
 import type { Database } from '../../../db/schema';
-import type { RequestContext } from '../../../request-context';
+import type { RequestContext } from '../../../request/request-context';
 import type { AccountsService } from '../../members/accounts/accounts.service';
 import { settingsWithin } from '../../base/settings/settings.service';
 import type { MemberContext, OrdersService, WholeOrder } from '../order/order.service';

@@ -1,11 +1,11 @@
 import type { DeskContract } from '../../../../schemas/desk-contract';
 import type { DeskOrder } from '../../../../schemas/desk/fulfilment/desk-order';
 import { type ErrorCode, errorOf } from '../../../../schemas/shop-errors';
-import type { Handlers } from '../../../handlers';
+import type { Handlers } from '../../../request/handlers';
 import { pageRequest, paginationHeaders } from '../../../http/pagination';
-import type { RequestContext } from '../../../request-context';
-import type { DeskOrdersService } from '../order/fulfilling/desk-orders.service';
-import type { FulfilmentService } from '../order/fulfilling/fulfilment.service';
+import type { RequestContext } from '../../../request/request-context';
+import type { DeskOrdersService } from '../order/desk/desk-orders.service';
+import type { FulfilmentService } from '../order/desk/fulfilment.service';
 
 export interface FulfilmentHandlerDependencies {
   readonly deskOrders: DeskOrdersService;

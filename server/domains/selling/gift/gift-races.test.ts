@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createCancelOrder } from '../order/cancelling/cancel-order';
-import { doing } from '../order/fulfilling/fulfilling.test-support';
+import { doing } from '../order/desk/fulfilling.test-support';
 import { testNow } from '../order/order.test-support';
 import { endGifts } from '../order/upkeep/gift-terms';
 import { type GiftShop, openGifts, type Ordered } from './gifts.test-support';

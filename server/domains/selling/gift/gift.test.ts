@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type GiftShop, openGifts, type Ordered, sakura, words } from './gifts.test-support';
-import { doing, yamato } from '../order/fulfilling/fulfilling.test-support';
+import { doing, yamato } from '../order/desk/fulfilling.test-support';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

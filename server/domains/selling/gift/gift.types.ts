@@ -12,8 +12,8 @@ import type {
   ReceivedGift,
 } from '../../../../schemas/gift/gift';
 import type { Database } from '../../../db/schema';
-import type { RequestContext } from '../../../request-context';
-import type { Place, PlaceHooks } from '../../members/book/places.hooks';
+import type { RequestContext } from '../../../request/request-context';
+import type { Place, PlaceHooks } from '../../members/book/book.hooks';
 import type { DeliveryService } from '../delivery/delivery.service';
 import type { GiftOrdersService, Over } from '../order/gifts/gift-orders.service';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { vi } from 'vitest';
 import type { Cart } from '../../../../schemas/cart/cart';
 import type { TemporaryOrder } from '../../../../schemas/order/order';
-import { openFulfilling } from '../order/fulfilling/fulfilling.test-support';
+import { openFulfilling } from '../order/desk/fulfilling.test-support';
 import type { Answer } from '../order/shoppers.test-support';
 import { type cards, orderer } from '../order/shoppers.test-support';
 

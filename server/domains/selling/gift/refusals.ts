@@ -1,6 +1,6 @@
 /** What stands in the way of a gift, and how its receiver is told. */
 import { errors } from '../../../../schemas/shop-errors';
-import type { Place, PlaceHooks } from '../../members/book/places.hooks';
+import type { Place, PlaceHooks } from '../../members/book/book.hooks';
 import type { DeliveryRules } from '../delivery/delivery.types';
 import { unserved } from '../delivery/delivery.service';
 import type { GiftOrderRow } from '../order/gifts/gift-orders.service';

@@ -1,7 +1,7 @@
 import type { Contract } from '../../../../schemas/shop-contract';
 import type { PaymentServiceSettings } from '../../../../schemas/payments/payment';
 import { errorOf } from '../../../../schemas/shop-errors';
-import type { Handlers } from '../../../handlers';
+import type { Handlers } from '../../../request/handlers';
 import { pageRequest, paginationHeaders } from '../../../http/pagination';
 import { type PaymentMethodsService, toPaymentMethod } from '../payments/payments.service';
 import type { FraudService } from './cancelling/fraud.service';

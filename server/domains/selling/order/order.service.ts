@@ -4,11 +4,11 @@ import type { Order, OrderState, TemporaryOrder } from '../../../../schemas/orde
 import type { Member } from '../../../../src/domain/visitor';
 import type { Database } from '../../../db/schema';
 import type { PageRequest } from '../../../http/pagination';
-import type { RequestContext } from '../../../request-context';
+import type { RequestContext } from '../../../request/request-context';
 import type { CartDecisions } from '../cart/cart.types';
 import { type CancelOptions, createCancelOrder } from './cancelling/cancel-order';
 import { deleteFailedBefore } from './upkeep/failed-orders.repository';
-import { expiryOf, shownFrom } from './rows/expiry';
+import { expiryOf } from './rows/expiry';
 import {
   findOrder,
   findOrderByToken,
@@ -24,8 +24,6 @@ import {
 import type { Memo } from '../../../../schemas/order/memo';
 import { changeMemo, deleteMemo, putMemo } from './memos/memos.repository';
 import { toOrder, toOwnOrder, toOrderState, toTemporaryOrder } from './temporary-order';
-
-export { shownFrom };
 
 export interface ShownOrder {
   /** For the shop's own tables. */

@@ -9,7 +9,7 @@ import type { CartAccessory } from '../../../../schemas/cart/cart-line';
 import type { OrderAccessoryRow, OrderLineRow, OrderParts, OrderRow } from './order.repository';
 import type { GiftRow } from './rows/gifts.repository';
 import { giftPath } from './rows/gift-links';
-import { fillInstruction } from './paying/terms';
+import { fillInstruction } from './paying/pay-terms';
 import { toldRefunds } from './telling/told-refunds';
 
 type Viewer = 'shopper' | 'desk';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Channel } from '../../../request-context';
+import type { Channel } from '../../../request/request-context';
 import { openTestShop, type TestShop } from '../../shop.test-support';
 import { testShops } from '../../test-shops.test-support';
 import { createPaymentMethodsService } from './payments.service';

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { PaymentMethod } from '../../../../schemas/payments/payment';
 import type { Database } from '../../../db/schema';
-import type { Channel } from '../../../request-context';
+import type { Channel } from '../../../request/request-context';
 import { type DataVersionReader, rememberByVersion } from '../../base/data-version/by-version.service';
 import { readPaymentMethods } from './payments.repository';
 import type { PaymentFacts, PaymentMethodRow } from './payments.types';

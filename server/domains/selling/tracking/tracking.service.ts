@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { isStanding, isWhole } from '../../../../schemas/order/order';
 import type { Database } from '../../../db/schema';
-import type { RequestContext } from '../../../request-context';
+import type { RequestContext } from '../../../request/request-context';
 import type { OrdersService } from '../order/order.service';
 import { deleteEventsExpiredBy, findPurchase, keepEvent } from './tracking.repository';
 import { type PurchaseEvent, toPurchaseEvent } from './purchase-event';

@@ -8,7 +8,7 @@ import type { Database } from '../../../db/schema';
 import type { Sanitizer } from '../../../html/sanitize';
 import { japanDay } from '../../../../src/lib/japan-time';
 import type { PageRequest } from '../../../http/pagination';
-import type { Channel, RequestContext } from '../../../request-context';
+import type { Channel, RequestContext } from '../../../request/request-context';
 import { type DataVersionReader, rememberByVersion } from '../../base/data-version/by-version.service';
 import { pictureOrNull } from '../../base/pictures/pictures.service';
 import type { SettingsService } from '../../base/settings/settings.service';

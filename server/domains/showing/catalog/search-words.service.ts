@@ -1,7 +1,7 @@
 /** What a search asks for, with the words of the shop's own list. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema';
-import type { RequestContext } from '../../../request-context';
+import type { RequestContext } from '../../../request/request-context';
 import { type DataVersionReader, rememberByVersion } from '../../base/data-version/by-version.service';
 import { createSpellings, type Spellings } from './spellings';
 

@@ -4,7 +4,7 @@ import type { Banner, NewsEntry, Qa, QaCategory } from '../../../../schemas/cont
 import type { Database } from '../../../db/schema';
 import type { Sanitizer } from '../../../html/sanitize';
 import type { PageRequest } from '../../../http/pagination';
-import type { RequestContext } from '../../../request-context';
+import type { RequestContext } from '../../../request/request-context';
 import { pictureOf, pictureOrNull } from '../../base/pictures/pictures.service';
 import {
   countNews,

@@ -1,7 +1,7 @@
 import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/shop-errors';
-import type { Handlers } from '../../../handlers';
-import type { PublicContext } from '../../../request-context';
+import type { Handlers } from '../../../request/handlers';
+import type { PublicContext } from '../../../request/request-context';
 import { createLayoutsService, type LayoutsServiceDeps } from './layout.service';
 import type { LayoutAddress, PublishedLayout } from './layout.types';
 

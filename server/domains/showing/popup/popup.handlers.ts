@@ -1,5 +1,5 @@
 import type { Contract } from '../../../../schemas/shop-contract';
-import type { Handlers } from '../../../handlers';
+import type { Handlers } from '../../../request/handlers';
 import { createPopupService, type PopupServiceDeps } from './popup.service';
 
 export const popupHandlers = (deps: PopupServiceDeps): Handlers<Contract['popup']> => {

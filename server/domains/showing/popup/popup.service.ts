@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Popup } from '../../../../schemas/popup/popup';
 import type { Database } from '../../../db/schema';
 import type { Sanitizer } from '../../../html/sanitize';
-import type { RequestContext } from '../../../request-context';
+import type { RequestContext } from '../../../request/request-context';
 import { readPopups } from './popup.repository';
 
 export interface PopupService {

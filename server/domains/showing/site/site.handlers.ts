@@ -1,7 +1,7 @@
 /** The shop itself: what it is called, how it looks, when it works, and the texts that it edits. */
 import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/shop-errors';
-import type { Handlers } from '../../../handlers';
+import type { Handlers } from '../../../request/handlers';
 import { Refusal } from '../../../http/error-answer';
 import type { CalendarService } from '../../base/calendar/calendar.service';
 import type { ChannelsService } from '../../base/channels/channels.service';

@@ -10,7 +10,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type * as EntryServer from '../../../../storefront/page/entry-server';
 import type { Storefront } from '../../../../storefront/page/entry-server';
-import { projectRoot } from '../../../start/project-root';
+import { projectRoot } from '../../../files/project-root';
 import { readBuiltAssets } from './built-assets';
 import { servePublicFiles } from './public-files';
 import type { Reports } from '../pages/reports';

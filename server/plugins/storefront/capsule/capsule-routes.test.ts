@@ -3,7 +3,7 @@ import type { LooseAnswer } from '../../../../src/api/transport';
 import { goodsCart } from '../../../../sections/samples/cart';
 import { query } from '../../../../schemas/query';
 import { Refusal } from '../../../http/error-answer';
-import type { Channel } from '../../../request-context';
+import type { Channel } from '../../../request/request-context';
 import { errors } from '../../errors';
 import { closeAll, pageOf, setUp } from '../storefront.test-support';
 import type { StorefrontPluginOptions } from '../storefront-options';

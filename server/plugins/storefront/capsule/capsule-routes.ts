@@ -15,11 +15,11 @@ import { readRecording, readSize, readStored, storedNames } from '../../../capsu
 import type { AnsweredCall } from '../../../capsule/scrub-answers';
 import { minuteOf, recordedCart, writeCapsule } from '../../../capsule/write-capsule';
 import { Refusal } from '../../../http/error-answer';
-import { projectRoot } from '../../../start/project-root';
+import { projectRoot } from '../../../files/project-root';
 import { isSameOrigin } from '../../gateway';
 import { composeOwn, ownAskedOf } from '../own/own-answer';
 import { isMaintenance, isUnavailable } from '../pages/faults';
-import type { Posted } from '../forms/kept-form';
+import type { Posted } from '../../../../schemas/contract/posted';
 import type { Found, Note, ScreenRequests } from '../pages/screen-requests';
 import type { StorefrontPluginOptions } from '../storefront-options';
 import { addressIn, capsulePath as path, pageElsewhere } from './screen-address';

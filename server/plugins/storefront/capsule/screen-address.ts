@@ -1,9 +1,9 @@
 /** Of which screen a record is asked for, and whose page makes it. */
 import type { FastifyRequest } from 'fastify';
-import { serverParts } from '../../../http/server-parts';
+import { serverParts } from '../../../request/server-parts';
 import { sandboxPath } from '../../../sandbox-payments/sandbox-payments';
 import { walletPath } from '../../../sandbox-payments/wallet';
-import type { Channel } from '../../../request-context';
+import type { Channel } from '../../../request/request-context';
 import { channelRequest } from '../channel-of';
 import type { StorefrontPluginOptions } from '../storefront-options';
 

@@ -4,7 +4,7 @@ import { usualBodyBytes } from '../../../../schemas/contract/define-call';
 import { errorOf } from '../../../../schemas/shop-errors';
 import type { LooseAnswer } from '../../../../src/api/transport';
 import { divisionsIn } from '../../../../src/domain/delivery/division-fields';
-import { fastifyOptions } from '../../../http/fastify-options';
+import { fastifyOptions } from '../../fastify-options';
 import { errors } from '../../errors';
 import type { Wanted } from '../pages/screen-requests';
 import { allowedQuery } from '../../../../storefront/page/load/allowed-query';

@@ -6,31 +6,13 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { FastifyRequest } from 'fastify';
+import type { Posted } from '../../../../schemas/contract/posted';
 import { cookieIn } from '../../../../src/lib/cookies';
-import type { ScreenRequest } from '../../../../storefront/page/entry-server';
-import type { ActionName } from '../../../../src/actions/action-of';
 import { endCookies, formCookie, formCookiesIn, lastMemberIn } from '../../cookies/login-cookies';
 import { keepForAWhile } from '../../cookies/passing-cookies';
 import { againParameter } from '../../../../src/lib/again-parameter';
-import type { Channel } from '../../../request-context';
-import { ownCookie, type Visit } from '../../visit';
-
-/** A plain form that a screen shows again. */
-export type Posted = NonNullable<ScreenRequest['posted']>;
-
-/** The screen's, without the channel's prefix. */
-interface Place {
-  readonly channel: Channel;
-  readonly path: string;
-  readonly query: URLSearchParams;
-}
-
-/**
- * Why it is shown again: the shop has refused it, nobody was logged in any more, or the form of this name is what comes next.
- * The next one for the same reason ends the one before.
- */
-export type Again = 'refused' | 'unsent' | ActionName;
+import type { KeptForms } from '../../../request/kept-forms';
+import { ownCookie } from '../../../request/visit';
 
 const keptSeconds = 1_800;
 
@@ -44,15 +26,6 @@ interface Content {
   /** Who was the last to log in here. */
   readonly member: string | null;
   readonly posted: Posted;
-}
-
-export interface KeptForms {
-  /** @returns the address of the screen that shows it again; null: it is not kept, as one that is too large */
-  keep(visit: Visit, screen: string, kept: { readonly why: Again; readonly posted: Posted }): string | null;
-  /** What the screen shows again; null: nothing of this browser's. */
-  find(request: Pick<FastifyRequest, 'headers' | 'isSecure'>, wanted: Place): Posted | null;
-  /** The shop has taken what these actions sent. */
-  end(visit: Visit, actions: readonly ActionName[]): void;
 }
 
 /** Of a shop without such a key: another process could not read what this one has signed. */

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { guest } from '../../../../src/domain/visitor';
 import { cookieIn } from '../../../../src/lib/cookies';
 import { isPersonal } from '../../../../storefront/page/load/own-needs';
-import { accessTokenCookieOf } from '../../../visitor-of';
+import { accessTokenCookieOf } from '../../../request/visitor-of';
 import { takeFlash } from '../../cookies/flash-cookie';
 import { closedEntry, type Drawing } from './drawing';
 import { encodingOf } from './encoding';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ScreenRequest } from '../../../../storefront/page/load/load-screen';
-import type { Channel } from '../../../request-context';
+import type { Channel } from '../../../request/request-context';
 import { closeAll, pageOf, setUp } from '../storefront.test-support';
 
 afterEach(closeAll);

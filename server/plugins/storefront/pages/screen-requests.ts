@@ -5,13 +5,13 @@ import { isPersonal } from '../../../../storefront/page/load/own-needs';
 import { answerQuery } from '../../../../src/api/client';
 import type { Transport } from '../../../../src/api/transport';
 import type { AnsweredCall } from '../../../capsule/scrub-answers';
-import type { Channel } from '../../../request-context';
+import type { Channel } from '../../../request/request-context';
 import { cartTokenOf } from '../../cookies/cart-cookies';
 import type { PageVisitor } from '../../page-visitor';
 import { createRememberingAsk, type KeptFor } from '../cache/remembering-ask';
 import type { ChannelRequest } from '../channel-of';
 import { canonicalOrigin } from '../origin';
-import type { Posted } from '../forms/kept-form';
+import type { Posted } from '../../../../schemas/contract/posted';
 import type { StorefrontPluginOptions } from '../storefront-options';
 
 /** Which shop front is asked, and by whom. */

@@ -3,10 +3,10 @@ import type { Database } from '../../../../db/schema';
 import { inTransaction } from '../../../../db/transaction';
 import { type IdempotencyMismatch, type IdempotentRequest, once } from '../../../base/idempotency/idempotency.service';
 import type { CartChange, CartContext, CartDecisions, WantedQuantity } from '../cart.types';
-import { partLines } from '../lines/part';
+import { partLines } from '../lines/part-lines';
 import { unlessDayWaits } from '../shippings/social-gift';
 import { changeCart, findCart } from './change-cart';
-import { changeLines } from './contents';
+import { changeLines } from './change-contents';
 import type { LeavingChallenge } from './leave-challenge';
 
 interface WantedParcel {

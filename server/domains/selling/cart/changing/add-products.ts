@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import { inTransaction } from '../../../../db/transaction';
 import { type IdempotencyMismatch, type IdempotentRequest, once } from '../../../base/idempotency/idempotency.service';
-import { changeLines } from './contents';
+import { changeLines } from './change-contents';
 import { beginCart } from './init';
 import { readCartSkus } from '../rows/skus.repository';
 import type { CartChange, CartContext, CartDecisions, WantedSku } from '../cart.types';
-import { chooseOptions } from '../options/changes';
+import { chooseOptions } from '../options/change-options';
 import { readOffers } from '../rows/options.repository';
 import { cartScope } from '../rows/scope';
 import { changeCart, findCart } from './change-cart';
 import type { LeavingChallenge } from './leave-challenge';
-import { growLines, newCartRefusal } from '../lines/changes';
+import { growLines, newCartRefusal } from '../lines/plan-lines';
 
 const selling = { ok: false, code: 'cart.selling.is_stopped' } as const;
 

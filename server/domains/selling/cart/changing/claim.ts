@@ -8,7 +8,7 @@ import { mostCouponsInCart } from '../../../../../schemas/coupon/coupon';
 import type { Database } from '../../../../db/schema';
 import type { CartDecisions, CartTerms } from '../cart.types';
 import { mergeCoupons } from '../rows/coupons.repository';
-import { checkWhole, plannedLines } from '../lines/changes';
+import { checkWhole, plannedLines } from '../lines/plan-lines';
 import { withLinesOf } from '../lines/joining';
 import type { StoredCart } from '../rows/carts.repository';
 import { updateCart } from '../rows/written-carts.repository';

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Cart } from '../../../../../schemas/cart/cart';
 import type { Database } from '../../../../db/schema';
 import { inTransaction } from '../../../../db/transaction';
-import { dropLost } from './contents';
+import { dropLost } from './change-contents';
 import { isBeingPaid, isExpired, isOrdered } from '../rows/state';
 import { hashCartToken, newCartToken } from '../rows/token';
 import { withOrderer } from '../checkout/own-orderer';

@@ -1,12 +1,10 @@
 /** Changes of a cart whose order waits for its shopper at the bank's page. */
 import { Refusal } from '../../../../http/error-answer';
+import type { OrderHooks } from '../cart.hooks';
 import type { CartContext } from '../cart.types';
 import { ChallengeUnderWay } from './change-cart';
 
-export interface LeaveChallengeDeps {
-  /** Ends an order that waits for its shopper, so that its cart can be changed; or the money is booked, and it stands. */
-  readonly giveUp: (orderId: number, now: Date) => Promise<void>;
-}
+export type LeaveChallengeDeps = Pick<OrderHooks, 'giveUp'>;
 
 /** Does a change, and once more without the order that was in its way. */
 export type LeavingChallenge = <Result>(context: CartContext, change: () => Promise<Result>) => Promise<Result>;

@@ -5,7 +5,7 @@
 import type { Orderer } from '../../../../../schemas/address/address';
 import { ownOrdererOf } from '../../../../../src/domain/own-orderer';
 import type { AccountsService } from '../../../members/accounts/accounts.service';
-import type { PlaceHooks } from '../../../members/book/places.hooks';
+import type { PlaceHooks } from '../../../members/book/book.hooks';
 import type { CartTerms } from '../cart.types';
 import type { StoredCart } from '../rows/carts.repository';
 

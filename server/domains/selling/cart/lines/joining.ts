@@ -1,6 +1,6 @@
 /** Lines that come together: at one address, in one delivery, in one cart. */
 import type { StoredCart } from '../rows/carts.repository';
-import { firstDelivery, firstOf, goodsOf, type PlannedLine, plannedLines } from './changes';
+import { firstDelivery, firstOf, goodsOf, type PlannedLine, plannedLines } from './plan-lines';
 
 /** As the table takes them. */
 const mostPieces = 9999;

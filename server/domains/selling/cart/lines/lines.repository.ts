@@ -5,7 +5,7 @@ import { packingTemperatures } from '../../../../../src/domain/temperature-group
 import type { Database } from '../../../../db/schema';
 import type { StoredCart } from '../rows/carts.repository';
 import { deleteAccessories, putLineAccessories } from '../rows/options.repository';
-import type { PlannedLine, PlannedOption } from './changes';
+import type { PlannedLine, PlannedOption } from './plan-lines';
 
 interface PackedLine extends PlannedLine {
   readonly temperature: Temperature;

@@ -1,3 +1,4 @@
+import { orderShownForMs } from '../../../../../schemas/order/shown-order';
 import type { StoredCart } from './carts.repository';
 
 /** One whose order waits, or stands, tells of it however old it is; one whose order was cancelled tells of nothing. */
@@ -16,3 +17,6 @@ export const isChallenged = ({ order }: StoredCart): boolean => order?.state ===
  */
 export const isBeingPaid = ({ order }: StoredCart): boolean =>
   order?.state === 'asked' || order?.state === 'challenged';
+
+/** A cart whose order was placed before then leads to it no longer. */
+export const shownFrom = (now: Date): Date => new Date(now.getTime() - orderShownForMs);

@@ -1,5 +1,5 @@
 /** Whether the parts of an address belong together, as far as the shop can know. */
-import type { Place, PlaceHooks } from '../../../members/book/places.hooks';
+import type { Place, PlaceHooks } from '../../../members/book/book.hooks';
 import type { PostalCodesService } from '../../address/address.service';
 import type { ChangeRefusal } from '../cart.types';
 import { refuseChange } from '../rows/refuse-change';

@@ -1,6 +1,6 @@
 /** Which shippings leave a cart when its lines change. One always stays, so that there is a place for what comes next. */
 import type { StoredCart } from '../rows/carts.repository';
-import type { PlannedLine } from '../lines/changes';
+import type { PlannedLine } from '../lines/plan-lines';
 
 const isUsed = (planned: readonly PlannedLine[], id: number): boolean =>
   planned.some(({ shippingId }) => shippingId === id);

@@ -5,7 +5,7 @@ import { deleteShippings } from './shippings.repository';
 import type { CartContext } from '../cart.types';
 import type { StoredCart } from '../rows/carts.repository';
 import type { CartValues } from '../rows/written-carts.repository';
-import type { PlannedLine } from '../lines/changes';
+import type { PlannedLine } from '../lines/plan-lines';
 
 /**
  * Makes the cart's lines what is planned, and lets shippings go. In this order: a shipping takes along what is packed

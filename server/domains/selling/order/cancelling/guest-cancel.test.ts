@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { doing, type Fulfilling, openFulfilling, yamato } from '../fulfilling/fulfilling.test-support';
+import { doing, type Fulfilling, openFulfilling, yamato } from '../desk/fulfilling.test-support';
 import { asker, type Wish } from '../order.test-support';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });

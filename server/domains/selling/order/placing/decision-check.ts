@@ -1,9 +1,9 @@
 /** Whether a cart can be ordered as it stands, and as the shopper saw it. */
 import type { LineIssueCode } from '../../../../../schemas/cart/cart-line';
 import type { CartForDecision } from '../../cart/cart.types';
-import type { DecisionRefusalCode } from './decision.types';
+import type { DecisionRefusalCode } from '../../cart/decision.types';
 import type { CompleteCart } from './new-order.repository';
-import { needsService } from '../paying/terms';
+import { needsService } from '../paying/pay-terms';
 
 const codesByIssue: Readonly<Record<LineIssueCode, DecisionRefusalCode>> = {
   product_not_found: 'cart.update_products.product_not_found',

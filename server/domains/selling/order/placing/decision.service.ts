@@ -7,10 +7,10 @@
  * and is told the same. If the process dies on the way, the next who asks, or the sweeper, goes on where it stopped.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RequestContext } from '../../../../request-context';
+import type { RequestContext } from '../../../../request/request-context';
 import { Refusal } from '../../../../http/error-answer';
 import { PaymentServiceSilent } from '../../payments/gateway.types';
-import type { Decision, DecisionOutcome } from './decision.types';
+import type { Decision, DecisionOutcome } from '../../cart/decision.types';
 import { expiryOf } from '../rows/expiry';
 import { createSettlement, type Settlement, type SettlementOptions } from '../paying/settlement';
 import { claim, findOrderPayment, type OrderPayment } from '../paying/pending-payments.repository';

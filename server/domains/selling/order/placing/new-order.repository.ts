@@ -6,7 +6,7 @@ import type { CartForDecision, ChosenMethod } from '../../cart/cart.types';
 import { senderOf } from '../../../base/request-limits/request-limits.service';
 import { insertGift } from '../rows/gifts.repository';
 import { newOrderNo, newSecret } from '../rows/numbers';
-import { cardJson, payTerms } from '../paying/terms';
+import { cardJson, payTerms } from '../paying/pay-terms';
 import { askedFromNow } from '../paying/pending-payments.repository';
 
 type Trx = Transaction<Database>;

@@ -1,4 +1,4 @@
-const shownForMs = 30 * 60_000;
+import { orderShownForMs } from '../../../../../schemas/order/shown-order';
 
 interface OrderTimes {
   readonly createdAt: Date;
@@ -6,9 +6,6 @@ interface OrderTimes {
   readonly orderedAt: Date | null;
 }
 
-/** Orders that were placed before then are shown no longer. */
-export const shownFrom = (now: Date): Date => new Date(now.getTime() - shownForMs);
-
 /** Until when the screen after an order shows it (rule cart.decision). */
 export const expiryOf = ({ createdAt, orderedAt }: OrderTimes): Date =>
-  new Date((orderedAt ?? createdAt).getTime() + shownForMs);
+  new Date((orderedAt ?? createdAt).getTime() + orderShownForMs);

@@ -3,7 +3,7 @@ import { orderStatuses, orderTransitions } from '../../../../../schemas/order/or
 import { changeStatus, isTransition } from './status';
 import { newOrderNo, paymentReference, readReference } from './numbers';
 import { openSales, type Sales, testNow } from '../order.test-support';
-import { fillInstruction, payTerms } from '../paying/terms';
+import { fillInstruction, payTerms } from '../paying/pay-terms';
 
 let sales: Sales;
 beforeAll(async () => {

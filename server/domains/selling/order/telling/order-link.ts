@@ -10,7 +10,7 @@ import type { TemporaryOrder } from '../../../../../schemas/order/order';
 import type { FrontSettings } from '../../../../../schemas/site/site';
 import type { Database } from '../../../../db/schema';
 import { inTransaction } from '../../../../db/transaction';
-import type { RequestContext } from '../../../../request-context';
+import type { RequestContext } from '../../../../request/request-context';
 import type { MemberMailHook } from '../../../base/mails/mails.hooks';
 import type { MailsService } from '../../../base/mails/mails.service';
 import { senderOf } from '../../../base/request-limits/request-limits.service';

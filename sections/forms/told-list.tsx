@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '../../../src/lib/dates';
-import type { FormSchema, Texts } from '../../../src/forms/form-definition';
+import { formatDay } from '../../src/lib/dates';
+import type { FormSchema, Texts } from '../../src/forms/form-definition';
 import { list } from './told-list.css';
 
 export interface Told {

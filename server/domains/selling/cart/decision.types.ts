@@ -1,6 +1,6 @@
 /** What placing an order answers. */
-import type { Contract } from '../../../../../schemas/shop-contract';
-import type { SuccessBody } from '../../../../../schemas/contract/define-call';
+import type { Contract } from '../../../../schemas/shop-contract';
+import type { SuccessBody } from '../../../../schemas/contract/define-call';
 
 export type Decision = SuccessBody<Contract['cart']['decide']>;
 

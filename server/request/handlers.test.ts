@@ -1,8 +1,8 @@
 import { expectTypeOf, it } from 'vitest';
-import type { Contract } from '../schemas/shop-contract';
-import type { Audience, CallDefinition, HandlerInput } from '../schemas/contract/define-call';
-import { errorOf } from '../schemas/shop-errors';
-import type { Visitor } from '../src/domain/visitor';
+import type { Contract } from '../../schemas/shop-contract';
+import type { Audience, CallDefinition, HandlerInput } from '../../schemas/contract/define-call';
+import { errorOf } from '../../schemas/shop-errors';
+import type { Visitor } from '../../src/domain/visitor';
 import type { ContractHandlers, Handler, Handlers } from './handlers';
 
 type Layout = Handlers<Contract['layout']>;

@@ -3,10 +3,10 @@
  * with it: a request that another site makes a browser send may claim one, and must not be taken for the cookie's owner.
  */
 import type { FastifyRequest } from 'fastify';
-import { accessToken } from '../schemas/auth/auth';
-import { guest, type Member, type Visitor } from '../src/domain/visitor';
-import { cookieIn } from '../src/lib/cookies';
-import { ownCookie } from './plugins/visit';
+import { accessToken } from '../../schemas/auth/auth';
+import { guest, type Member, type Visitor } from '../../src/domain/visitor';
+import { cookieIn } from '../../src/lib/cookies';
+import { ownCookie } from './visit';
 import type { Channel } from './request-context';
 
 export interface VisitorAsked {
@@ -15,6 +15,9 @@ export interface VisitorAsked {
 }
 
 export type VisitorOf = (request: FastifyRequest, asked: VisitorAsked) => Promise<Visitor>;
+
+/** Whether the token opens the channel's gate of a keycode now. */
+export type KeycodeGate = (asked: VisitorAsked, token: string) => Promise<boolean>;
 
 export interface SessionAsked {
   readonly channelId: string;
@@ -26,6 +29,22 @@ export interface SessionAsked {
 /** What reads sessions; of the shop's own database that of its wing of members. */
 export interface Sessions {
   find(token: string, asked: SessionAsked): Promise<Member | null>;
+}
+
+/** What keeps the members of a shop logged in. */
+export interface Logins extends Sessions {
+  /** Signs the class that a browser brings along. */
+  readonly classKey: Buffer;
+  /** Null: the login is over. */
+  refresh(
+    token: string,
+    asked: SessionAsked,
+  ): Promise<{
+    readonly token: string;
+    readonly expiresAt: Date;
+    readonly memberId: number;
+    readonly isRegistered: boolean;
+  } | null>;
 }
 
 const accessTokenCookie = 'access_token';

@@ -1,10 +1,10 @@
 /** Below the field of a password: a way to see it, and of a new one how long it is. */
 import { useEffect, useState } from 'react';
-import { newPassword } from '../../../schemas/user/user';
-import { fieldId, useForm, useMessage } from '../../../src/forms/schema-form/form-context';
-import { scripted } from '../../../src/forms/schema-form/schema-form.css';
-import { check } from '../../../src/ui/styles/field.css';
-import { password as passwordClass } from './auth.css';
+import { newPassword } from '../../schemas/user/user';
+import { fieldId, useForm, useMessage } from '../../src/forms/schema-form/form-context';
+import { scripted } from '../../src/forms/schema-form/schema-form.css';
+import { check } from '../../src/ui/styles/field.css';
+import { password as passwordClass } from './around-form.css';
 
 const { minLength: shortest } = newPassword;
 

@@ -1,6 +1,6 @@
 /** A visitor's request, what it is answered with, and the cookies that the answer sets. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Channel } from '../request-context';
+import type { Channel } from './request-context';
 
 export interface Visit {
   readonly request: FastifyRequest;

@@ -1,8 +1,8 @@
 /** The answer to a request whose address cannot be read: a plain page for a browser, an error of the list for others. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { plainEntry } from '../plugins/storefront/pages/entry';
-import { answerForError } from './error-answer';
-import { sendAnswer } from './send-answer';
+import { plainEntry } from './storefront/pages/entry';
+import { answerForError } from '../http/error-answer';
+import { sendAnswer } from '../http/send-answer';
 
 /** `prefix`: that of the channel that was asked, to whose top the page leads; asked for only where there is a page. */
 export const sendUnreadable = async (

@@ -1,5 +1,5 @@
 /** Which of a shop's channels a request is for: the rules, wherever the channels are known from. */
-import type { Channel } from '../request-context';
+import type { Channel } from './request-context';
 
 export interface ChannelHint {
   /** Value of the header `x-channel-id`; it decides alone where it is given. */

@@ -1,6 +1,6 @@
 /** What a handler knows of the request that it answers, besides its validated input: as much as the call's audience allows. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { Visitor } from '../src/domain/visitor';
+import type { Visitor } from '../../src/domain/visitor';
 
 /** A shop front: found by the channel header, by host, or by path prefix. */
 export interface Channel {

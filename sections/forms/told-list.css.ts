@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from '../../../src/ui/styles/tokens.css';
+import { tokens } from '../../src/ui/styles/tokens.css';
 
 const { border, color, space, text } = tokens;
 const hairline = `${border.thin} solid ${color.line}`;

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { MailsService } from '../../base/mails/mails.service';
 import { accountsIn } from '../accounts/accounts.service';
 import type { Account, MemberContext, ProviderLink } from '../accounts/accounts.types';
-import type { ProvidersService } from './providers.service';
+import type { ProvidersService } from './provider.service';
 
 type Owner = Pick<Account, 'id' | 'email'>;
 type Asked = Pick<MemberContext, 'channel' | 'now'>;

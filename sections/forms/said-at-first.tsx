@@ -1,5 +1,5 @@
-import { FlowError } from '../../../src/ui/flow-error';
-import type { Posted } from '../../../src/ui/shop-context';
+import { FlowError } from '../../src/ui/flow-error';
+import type { Posted } from '../../src/ui/shop-context';
 
 /** What the shop said of a whole form that was sent without script, above the form; what it said of fields stands at them. */
 export const SaidAtFirst = ({ posted }: { readonly posted: Posted | undefined }) =>

@@ -1,8 +1,8 @@
 /** The types of what implements the contract: a domain that lacks one of its calls does not compile. */
-import type { DeskContract } from '../schemas/desk-contract';
-import type { Contract } from '../schemas/shop-contract';
-import type { CallAnswer, CallDefinition, CallGroup, HandlerInput } from '../schemas/contract/define-call';
-import type { Member } from '../src/domain/visitor';
+import type { DeskContract } from '../../schemas/desk-contract';
+import type { Contract } from '../../schemas/shop-contract';
+import type { CallAnswer, CallDefinition, CallGroup, HandlerInput } from '../../schemas/contract/define-call';
+import type { Member } from '../../src/domain/visitor';
 import type { PublicContext, RequestContext } from './request-context';
 
 interface ContextFor {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPrivate, mailboxOf, networkOf } from './who';
+import { isPrivate, mailboxOf, networkOf } from './counted-name';
 
 describe('a network address', () => {
   it.each([

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { ErrorCode } from '../../../../schemas/shop-errors';
 import type { Database } from '../../../db/schema';
-import type { PublicContext, RequestContext } from '../../../request-context';
+import type { PublicContext, RequestContext } from '../../../request/request-context';
 import { createProviderClient, newHandshake, type Handshake } from './provider-client';
 import type { LoginProvider, ProviderPerson } from './provider.types';
 import { createSeals, type SealedFor } from './seals';

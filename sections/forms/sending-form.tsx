@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { SubmitFace } from '../../../flows/submit/index';
-import type { ActionName } from '../../../src/actions/action-of';
-import type { FormDefinition } from '../../../src/forms/form-definition';
-import type { LookupPostal } from '../../../src/forms/postal-lookup/postal-search';
-import { FormFault } from '../../../src/forms/schema-form/form-fault';
-import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
-import { useShop } from '../../../src/ui/shop-context';
+import type { SubmitFace } from '../../flows/submit/index';
+import type { ActionName } from '../../src/actions/action-of';
+import type { FormDefinition } from '../../src/forms/form-definition';
+import type { LookupPostal } from '../../src/forms/postal-lookup/postal-search';
+import { FormFault } from '../../src/forms/schema-form/form-fault';
+import { SchemaForm } from '../../src/forms/schema-form/schema-form';
+import { useShop } from '../../src/ui/shop-context';
 import { SaidAtFirst } from './said-at-first';
 import { Username } from './username';
 

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../../../src/lib/numbers';
 import type { ChangeRefusal, WantedQuantity } from '../cart.types';
 import type { LineRow, StoredCart } from '../rows/carts.repository';
 import { refuseChange } from '../rows/refuse-change';
-import { checkWhole, type LinePlan, plannedLines } from './changes';
+import { checkWhole, type LinePlan, plannedLines } from './plan-lines';
 import { joinEqual } from './joining';
 
 const twice = '同じものが2回指定されています。';

@@ -3,7 +3,7 @@ import type { ShippingAddress } from '../../../../../schemas/address/address';
 import { mostShippings } from '../../../../../schemas/cart/cart-shipping';
 import type { CartContext, CartTerms, ChangeRefusal, ChosenDelivery, WantedDivision } from '../cart.types';
 import { joinShippings } from '../lines/joining';
-import { divideLines } from '../lines/divide';
+import { divideLines } from '../lines/divide-lines';
 import { refuseChange } from '../rows/refuse-change';
 import { type Work, written } from '../rows/work';
 import { shippingTo } from './destinations';

@@ -1,7 +1,7 @@
 /** Options put to lines and addresses of a cart, changed and taken away: what each does to the cart's rows. */
 import { optionLimits } from '../../../../../schemas/catalog/product-option';
 import type { CartContext, ChangeRefusal, ChosenOption, WantedAccessory, WantedSku } from '../cart.types';
-import { type CheckedSku, checkWhole, type PlannedLine, type PlannedOption, plannedLines } from '../lines/changes';
+import { type CheckedSku, checkWhole, type PlannedLine, type PlannedOption, plannedLines } from '../lines/plan-lines';
 import { joinEqual } from '../lines/joining';
 import { ofShipping } from '../rows/accessories';
 import type { StoredCart } from '../rows/carts.repository';

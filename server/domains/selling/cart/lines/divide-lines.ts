@@ -6,7 +6,7 @@ import { formatNumber } from '../../../../../src/lib/numbers';
 import type { WantedDivision } from '../cart.types';
 import type { CartSku } from '../rows/skus.repository';
 import type { StoredCart } from '../rows/carts.repository';
-import { checkWhole, firstDelivery, goodsOf, type LinePlan, type PlannedLine, plannedLines } from './changes';
+import { checkWhole, firstDelivery, goodsOf, type LinePlan, type PlannedLine, plannedLines } from './plan-lines';
 import { piecesOf } from './limits';
 import { type FieldFault, refuseFields } from '../rows/refuse-change';
 

@@ -10,7 +10,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { usualBodyBytes } from '../../schemas/contract/define-call';
 import { errorOf } from '../../schemas/shop-errors';
-import { everyAnswer, headersFor } from '../plugins/answer-headers';
+import { everyAnswer, headersFor } from './answer-headers';
 import { sendUnreadable } from './unreadable';
 
 /**

@@ -1,6 +1,6 @@
 /** What a cart holds: what each change of it does to its rows. */
 import type { CartContext, ChangeRefusal } from '../cart.types';
-import { dropLostLines, type LinePlan, removeLines } from '../lines/changes';
+import { dropLostLines, type LinePlan, removeLines } from '../lines/plan-lines';
 import type { StoredCart } from '../rows/carts.repository';
 import { removeCoupons } from '../rows/coupons.repository';
 import { unchanged, type Work, written } from '../rows/work';
