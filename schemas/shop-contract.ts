@@ -36,3 +36,10 @@ export const definitionOf = (call: string): CallDefinition | null => {
   const groups: Readonly<Record<string, Readonly<Record<string, CallDefinition>>>> = contract;
   return (Object.hasOwn(groups, domain) && Object.hasOwn(groups[domain] ?? {}, name) && groups[domain]?.[name]) || null;
 };
+
+/** The definition of a call. Throws for what is none. */
+export const callOf = (id: CallId): CallDefinition => {
+  const call = definitionOf(id);
+  if (!call) throw new Error(`${id} is no call of the contract`);
+  return call;
+};

@@ -2,12 +2,13 @@
  * What a browser may keep of what it records, by the names of properties alone, since it has no schemas: the build hands
  * it these lists (vite/recorded-names.ts). Text under any other name is replaced before it is kept.
  */
-import type { CallGroups } from '../contract/define-call';
+import type { CallDefinition } from '../contract/define-call';
 import { isObject } from '../contract/is-object';
 import { isClosedText, isPersonalMark } from '../contract/personal';
-import { contract } from '../shop-contract';
+import { contract, type CallId, type Domain } from '../shop-contract';
 import { hiddenField } from './closed-fields';
 import { telling } from './cut-texts';
+import { isStep } from './is-step';
 import { secretFields } from './secret-fields';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -30,43 +31,86 @@ const look = (schema: unknown, name: string, around: boolean, seen: Seen): void 
     look(property, inner, isPlain, seen);
 };
 
-const { address, auth, order, user } = contract;
-/** Days and options are drawn by the server alone. */
-const { leadTimes: _days, options: _options, ...cart } = contract.cart;
-const { login, loginSyncChannel, verify } = auth;
-/** What the flows ask. Of another call a browser keeps no text, so nothing is lost by one that is missing but words. */
-const asked = {
-  ...{ address, cart },
-  auth: { login, loginSyncChannel, verify },
-  order: { cancel: order.cancel, paymentService: order.paymentService },
-  user: { register: user.register },
-} satisfies CallGroups;
+/**
+ * Of which answers the words are worth their bytes: the steps and reads that machines draw from. The test beside this file
+ * finds what a flow asks for that stands in neither list.
+ */
+export const groupsOfFlows = ['auth', 'cart', 'gift'] as const satisfies readonly Domain[];
+export const readsOfFlows = [
+  ...(['address.postalCode', 'cart.cart', 'cart.payments', 'gift.leadTimes', 'order.paymentService'] as const),
+] satisfies readonly CallId[];
+
+/** What the answers of a call say under each name. */
+interface Said {
+  readonly id: string;
+  /** A flow draws from it, so that its words are worth keeping. */
+  readonly isAsked: boolean;
+  readonly names: ReadonlyMap<string, boolean>;
+  /** Pages are drawn from what a member alone is answered; of that, names count only where they say more than elsewhere. */
+  readonly isMembers: boolean;
+}
+
+const saidBy = (id: string, call: CallDefinition): Said => {
+  const seen: Seen = new Map();
+  for (const [status, { body }] of Object.entries(call.responses))
+    // Of errors the recorder keeps code and sentence alone.
+    if (Number(status) < 400) look(body, '', call.audience === 'everyone', seen);
+  const isOfFlow = groupsOfFlows.some((group) => id.startsWith(`${group}.`));
+  const isAsked = (isOfFlow && isStep(call)) || readsOfFlows.some((read) => read === id);
+  return { id, isAsked, names: seen, isMembers: call.audience === 'member' };
+};
+
+const said = Object.entries(contract).flatMap(([group, calls]) =>
+  Object.entries<CallDefinition>(calls).map(([name, call]) => saidBy(`${group}.${name}`, call)),
+);
 
 /** What many plain names end in, and no other. */
-const plainEnd = '(_at|key|status)$';
+const plainEnd = '(_(at|by|error|note|of|step)|est|key|status|ure)$';
 
 const hasPlainEnd = (name: string): boolean => new RegExp(plainEnd).test(name);
 
-const plainNames = (groups: CallGroups): readonly string[] => {
-  const seen: Seen = new Map();
-  // Pages are drawn from what a member alone is answered; of that, names count only where they say more than elsewhere.
-  const own: Seen = new Map();
-  for (const call of Object.values(groups).flatMap((group) => Object.values(group)))
-    for (const [status, { body }] of Object.entries(call.responses))
-      // Of errors the recorder keeps code and sentence alone.
-      if (Number(status) < 400) {
-        look(body, '', call.audience === 'everyone', seen);
-        if (call.audience !== 'member') look(body, '', true, own);
-      }
-  const others = [...seen].flatMap(([name, isPlain]) => (!isPlain && hasPlainEnd(name) ? [name] : []));
-  if (others.length > 0) throw new Error(`A browser would keep what says who somebody is: ${others.join(', ')}`);
-  return [...seen].flatMap(([name, isPlain]) =>
-    isPlain && name !== '' && !hasPlainEnd(name) && own.has(name) ? [name] : [],
-  );
+/** Whether most calls that say something under a name say nothing of anybody by it. */
+const isMostlyPlain = (name: string): boolean => {
+  const marks = said.flatMap(({ names }) => names.get(name) ?? []);
+  return marks.filter(Boolean).length * 2 > marks.length;
 };
 
+/** Names by which it is worth knowing what these say. */
+const plainNames = (calls: readonly Said[]): Set<string> =>
+  new Set(
+    calls
+      .filter(({ isAsked, isMembers }) => isAsked && !isMembers)
+      .flatMap(({ names }) => [...names.keys()].filter((name) => name !== '' && isMostlyPlain(name))),
+  );
+
+const others = said
+  .flatMap(({ names }) => [...names.keys()])
+  .filter((name) => hasPlainEnd(name) && !isMostlyPlain(name));
+if (others.length > 0) throw new Error(`A browser would keep what says who somebody is: ${others.join(', ')}`);
+
+const worthKnowing = plainNames(said);
+
+/** A call that says of somebody what others say of goods, as the name on a card: of its answers no text is kept. */
+const saysOtherwise = ({ names }: Said): boolean =>
+  [...names].some(([name, isPlain]) => !isPlain && (hasPlainEnd(name) || worthKnowing.has(name)));
+
 /** Of answers: what the shop says of itself and its goods. Of events: which one, and of which form. Sorted, they are smaller. */
-const plainOnes = [...new Set([...plainNames(asked), 'type', 'form'])].sort();
+const plainOnes = [
+  ...plainNames(said.filter((call) => !saysOtherwise(call)))
+    .add('type')
+    .add('form'),
+]
+  .filter((name) => !hasPlainEnd(name))
+  .sort();
+
+/** By their beginnings, which take along others of no words. */
+const beginningOf = (id: string): string => {
+  const others = said.filter((call) => call.isAsked && call.names.size > 0 && !saysOtherwise(call));
+  const isTheirs = (start: string): boolean => others.some((other) => other.id.startsWith(start));
+  return [...id].reduce((start, sign) => (start !== '' && !isTheirs(start) ? start : start + sign), '');
+};
+
+const apart = [...new Set(said.filter(saysOtherwise).map(({ id }) => beginningOf(id)))].sort();
 
 const oneOf = (names: readonly string[]): string => `^(${names.join('|')})$`;
 
@@ -74,7 +118,9 @@ const oneOf = (names: readonly string[]): string => `^(${names.join('|')})$`;
 export const recordedNames = {
   plain: new RegExp(`${oneOf(plainOnes)}|${plainEnd}`),
   /** Nobody looks at what is typed there. */
-  unread: new RegExp(oneOf(secretFields)),
+  unread: new RegExp(oneOf([...secretFields].sort())),
+  /** Calls of whose answers no text is kept. */
+  apart: new RegExp(`^(${apart.join('|')})`),
   hiddenField,
   telling,
 };

@@ -81,6 +81,7 @@ export const authScreens = screensOf({ access: 'auth', isFindable: false, frame:
     path: '/oauth/callback',
     page: 'oauth.callback',
     isUngated: true,
+    isOfMembers: true,
     title: '外部サービスでのログイン',
     access: 'public',
     frame: 'simple',

@@ -16,6 +16,8 @@ export const catalogScreens = screensOf(open, [
     page: 'product.list',
     title: '商品一覧',
     query: listQuery,
+    pagesBy: ['category', 'maker', 'brand', 'collection'],
+    searchedBy: ['keyword'],
     list: 'product-list',
     listedBy: {
       call: 'catalog.categories',

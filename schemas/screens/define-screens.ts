@@ -1,7 +1,7 @@
 /**
  * A screen of the shop as a row: everything that is said of it, said once. From the rows come page ids, addresses and
  * guards, the frame and the built-in minimum of each page, the type of what its head is written from, what a sitemap may
- * hold, and `npm run routes`.
+ * hold and robots are kept from, and `npm run routes`.
  *
  * To add a screen: a row in the file of its area.
  */
@@ -62,8 +62,12 @@ interface Row extends Partial<Area> {
   readonly below?: string;
   /** Query parameters that change what is drawn; all others (campaign marks and the like) are ignored. */
   readonly query?: readonly string[];
-  /** The section that shows what the query asks for; while it has nothing to show, search engines do not keep the screen. */
-  readonly list?: 'product-list' | 'news-list';
+  /** Those of `query` that make a page of its own for search engines, as `page` does everywhere; others sort and narrow. */
+  readonly pagesBy?: readonly string[];
+  /** Those of `query` that are words somebody searches for: what they find is no page for search engines. */
+  readonly searchedBy?: readonly string[];
+  /** Which of `sections` shows what the query asks for; while it has nothing to show, search engines do not keep the screen. */
+  readonly list?: string;
   /** What a sitemap names the screen's addresses from, beside a path without parts to fill. Null: nothing lists them. */
   readonly listedBy?: Listing | null;
   /** A member has nothing to do here and is sent on. */
@@ -75,6 +79,8 @@ interface Row extends Partial<Area> {
   readonly secrets?: readonly [string, ...string[]];
   /** It stays open however a shop is gated, as the screens of logging in do. */
   readonly isUngated?: true;
+  /** It leads to members' screens, though everybody's: a shop without members has none of it. */
+  readonly isOfMembers?: true;
   /** A member who has not confirmed the mail address, and is a guest elsewhere, may use it. */
   readonly isForUnconfirmed?: true;
   /** What is done here ends the login: with `done` in its query a guest sees the screen, too, and reads so. */
@@ -109,10 +115,27 @@ type Listed<In extends Area, Of extends Row> = (
     ? unknown
     : { readonly listedBy: Listing<ParamIn<Of['path']>> | null };
 
+type OneOf<List> = List extends readonly (infer One)[] ? One : never;
+
+/** What an address says to the screen. */
+type SaidTo<Of extends Row> = ParamIn<Of['path']> | OneOf<Of['query']>;
+
+/** Names of what stands elsewhere in the row. */
+interface Named<Of extends Row> {
+  readonly subject?: {
+    readonly params: Readonly<Record<string, SaidTo<Of>>>;
+    readonly query?: Readonly<Record<string, SaidTo<Of>>>;
+  };
+  readonly pagesBy?: readonly OneOf<Of['query']>[];
+  readonly searchedBy?: readonly OneOf<Of['query']>[];
+  readonly list?: OneOf<Of['sections']>;
+  readonly secrets?: readonly SaidTo<Of>[];
+}
+
 /** Rows with what their area has in common; page ids and calls keep their literal types. */
 export const screensOf = <const In extends Area, const Rows extends readonly Row[]>(
   area: In,
-  rows: { readonly [At in keyof Rows]: Rows[At] & Listed<In, Rows[At]> },
+  rows: { readonly [At in keyof Rows]: Rows[At] & Listed<In, Rows[At]> & Named<Rows[At]> },
 ): readonly (Rows[number] & Area)[] => rows.map((row) => ({ ...area, ...row }));
 
 /** An area of everybody's screens. */

@@ -16,6 +16,9 @@ export type ScreenPage = Rows['page'];
 /** The call that a page's subject comes from; never where it has none. */
 export type SubjectCallOf<Page extends ScreenPage> = Extract<WithSubject, { readonly page: Page }>['subject']['call'];
 
+/** What the screens are about, in the words of their rows. */
+export type ScreenSubject = WithSubject['subject'];
+
 /** What lists the addresses of a screen, in the words of its row. */
 export type ScreenListing = WithListing['listedBy'];
 
@@ -24,14 +27,10 @@ export interface ScreenRow extends Omit<ScreenDefinition, 'page' | 'below' | 'su
   readonly page: ScreenPage;
   readonly below?: ScreenPage;
   readonly listedBy?: ScreenListing | null;
-  readonly subject?: {
-    readonly call: WithSubject['subject']['call'];
-    readonly params: Params;
-    readonly query?: Params;
-  };
+  readonly subject?: ScreenSubject;
 }
 
-/** The parameters that a path gives a screen, decoded; of a subject, which of them fill those of its call. */
+/** The parameters that a path gives a screen, decoded. */
 export type Params = Readonly<Record<string, string>>;
 
 export const screens: readonly ScreenRow[] = rows;

@@ -37,7 +37,7 @@ const load = async (env: object = {}): Promise<typeof Recorded> => {
     getElementById: () => ({ textContent: JSON.stringify({ env }) }),
     querySelector: (wanted: string) => {
       if (wanted === '[type=module]') return { src: 'https://shop.example/assets/entry-client-a1.js' };
-      return chosen.has(/^select\[name="([^"]*)"\]/.exec(wanted)?.[1] ?? '') ? {} : null;
+      return chosen.has(/^:is\(select,\S+\)\[name="([^"]*)"\]/.exec(wanted)?.[1] ?? '') ? {} : null;
     },
   });
   const keeping: ProxyHandler<object> = {
@@ -308,6 +308,15 @@ describe('the recorder', () => {
       values: { gender: '2', is_receive_newsletter: '0', prefecture: '東京都' },
     });
   });
+
+  it.each(['card.add', 'card.use', 'document.changeReceipt', 'document.changeGuest', 'upload.keep'])(
+    'keeps no name that %s answers, which is of a person',
+    async (call) => {
+      const { recorded } = await load();
+      await recorded(answering(200, { name: '山田花子', description: '山田花子', key: 'yamada' })).send(call, {});
+      expect(leave()).not.toMatch(/山田|花子|yamada/);
+    },
+  );
 
   it('begins anew with each screen, and goes on telling of the whole visit', async () => {
     const { recorded } = await load();

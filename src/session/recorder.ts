@@ -4,7 +4,7 @@
  * what is kept for the next page is scrubbed before: of all text, only what stands under a name that the build knows to
  * say nothing of anybody is kept; in place of the rest stand numbers, the same for the same text.
  */
-import { hiddenField, plain, telling, unread } from 'virtual:noren/recorded-names';
+import { apart, hiddenField, plain, telling, unread } from 'virtual:noren/recorded-names';
 import { clock } from '../lib/clock';
 
 const key = 'noren:recording';
@@ -49,13 +49,13 @@ const ofRefusal: Kept = (text, name) => {
   return cut(known.reduce((rest, [word, instead]) => (word.length > 1 ? rest.replaceAll(word, instead) : rest), text));
 };
 
-/** What is said of a school is said of whoever goes there. */
+/** Some say of somebody, as of a school that of whoever goes there, what others say of goods. */
 const ofAnswerTo = (call: string, status: number): Kept =>
-  status < 400 ? (call.startsWith('sc') ? standIn : ofAnswer) : ofRefusal;
+  status < 400 ? (apart.test(call) ? standIn : ofAnswer) : ofRefusal;
 
 /** Of a form only what nobody types: what is hidden there, and what is chosen by a button or from a list. */
 const ofForm: Kept = (text, name) =>
-  hiddenField.test(`${name} ${text}`) || document.querySelector(`select[name="${name}"],[type=radio][name="${name}"]`)
+  hiddenField.test(`${name} ${text}`) || document.querySelector(`:is(select,[type=radio])[name="${name}"]`)
     ? text
     : standIn(text);
 

@@ -26,14 +26,13 @@ export interface HeadData {
 
 const tellers: Tellers = heads;
 
-/** Query parameters that make a page of its own for search engines; sorting and narrowing do not. */
-const canonicalParameters = ['category', 'maker', 'brand', 'collection', 'page'];
+type Here = Pick<HeadInput, 'env' | 'asked'> & { readonly row: ScreenRow };
 
-const canonicalPath = ({ env, asked }: Pick<HeadInput, 'env' | 'asked'>): string => {
+const canonicalPath = ({ env, asked, row: { pagesBy = [] } }: Here): string => {
   const path = (env.url.split('?')[0] ?? '/').replace(/(.)\/$/, '$1');
   const page = pageOf(asked.page);
   const own: Readonly<Record<string, string | undefined>> = { ...asked, page: page > 1 ? String(page) : undefined };
-  const kept = canonicalParameters.flatMap((name) => (own[name] ? [[name, own[name]]] : []));
+  const kept = [...pagesBy, 'page'].flatMap((name) => (own[name] ? [[name, own[name]]] : []));
   const search = new URLSearchParams(kept).toString();
   return search ? `${path}?${search}` : path;
 };
@@ -42,8 +41,6 @@ const tell = <Page extends ScreenPage>(input: HeadInput<Page>, absolute: (path: 
   const teller: Tellers[Page] = tellers[input.row.page];
   return teller ? teller(input, absolute) : { title: input.row.title };
 };
-
-type Here = Pick<HeadInput, 'env' | 'asked'> & { readonly row: ScreenRow };
 
 const crumbsOf = ({ title, crumbs }: Told, input: Here): readonly Crumb[] => {
   if (crumbs) return crumbs;
@@ -58,7 +55,8 @@ export const headOf = async <Page extends ScreenPage>(input: HeadInput<Page>): P
   const told: Told = await tell(input, absolute);
   const page = pageOf(asked.page) > 1 ? `（${pageOf(asked.page)}ページ目）` : '';
   const picture = told.picture ?? null;
-  const isHidden = !row.isFindable || asked.keyword !== undefined;
+  const { isFindable, searchedBy = [] }: ScreenRow = row;
+  const isHidden = !isFindable || searchedBy.some((name) => asked[name] !== undefined);
   const crumbs = crumbsOf(told, input);
   return {
     title: told.title

@@ -1,4 +1,5 @@
 /** What is shown in place of a screen that there is not, or that fails. */
+import type { ScreenDefinition } from '../../../schemas/screens/define-screens';
 import { errorScreen, type Params } from '../../../schemas/screens/screens';
 import type { ScreenMatch } from './match-screen';
 
@@ -18,7 +19,8 @@ export const withoutSubject = ({ row: { missingAdvice: advice, missingHelp: help
 });
 
 /** Where whoever has not even the address of a subject is led; null: nowhere else. @param asked the screen's own query */
-export const helpWithout = ({ row: { subject, missingHelp: help } }: ScreenMatch, asked: Params): string | null => {
+export const helpWithout = ({ row }: ScreenMatch, asked: Params): string | null => {
+  const { subject, missingHelp: help }: Pick<ScreenDefinition, 'subject' | 'missingHelp'> = row;
   const names = Object.values({ ...subject?.params, ...subject?.query });
   return help && names.every((name) => (asked[name] ?? '') === '') ? help.path : null;
 };

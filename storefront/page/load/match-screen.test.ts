@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { matchScreen } from './match-screen';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { matchScreen, type Askable } from './match-screen';
 import { screens } from '../../../schemas/screens/screens';
 
 describe('matchScreen', () => {
@@ -53,5 +53,22 @@ describe('screens', () => {
       paths.filter((path, index) => paths.indexOf(path) !== index),
       'Two rows of schemas/screens have this path.',
     ).toEqual([]);
+  });
+});
+
+describe('what a row may ask of the contract', () => {
+  type Asks<Said> = Said extends Askable<Said> ? true : false;
+
+  it('is a read with the parameters that it has', () => {
+    type Own = {
+      readonly call: 'order.guest';
+      readonly params: { readonly no: 'no' };
+      readonly query: { readonly t: 't' };
+    };
+    expectTypeOf<Asks<Own>>().toEqualTypeOf<true>();
+    expectTypeOf<Asks<Omit<Own, 'params'> & { readonly params: { readonly number: 'no' } }>>().toEqualTypeOf<false>();
+    expectTypeOf<Asks<Omit<Own, 'query'> & { readonly query: { readonly token: 't' } }>>().toEqualTypeOf<false>();
+    expectTypeOf<Asks<Omit<Own, 'call'> & { readonly call: 'order.cancel' }>>().toEqualTypeOf<false>();
+    expect(screens.filter(({ subject }) => subject)).not.toHaveLength(0);
   });
 });

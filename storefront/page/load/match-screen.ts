@@ -1,11 +1,12 @@
 /** Finds the row of the screens table for a path, by React Router's own rules for patterns. */
 import { matchPath } from 'react-router';
-import type { BodyOf, Query } from '../../../schemas/query';
+import type { BodyOf, InputOf, Query, ReadId } from '../../../schemas/query';
 import {
   screens,
   type Params,
   type ScreenPage,
   type ScreenRow,
+  type ScreenSubject,
   type SubjectCallOf,
 } from '../../../schemas/screens/screens';
 
@@ -58,7 +59,24 @@ const decoded = (params: Readonly<Record<string, string | undefined>>): Params |
   }
 };
 
-type SubjectCall = NonNullable<ScreenRow['subject']>['call'];
+type SubjectCall = ScreenSubject['call'];
+
+type PartOf<Id extends ReadId, Part extends string> =
+  InputOf<Id> extends { readonly [Name in Part]?: infer Given } ? NonNullable<Given> : unknown;
+
+/** One text for each name that the call has, and none for any other. */
+type Filling<Wanted, Given> = { readonly [Name in keyof Wanted]: string } & {
+  readonly [Name in Exclude<keyof Given, keyof Wanted>]: never;
+};
+
+/** What the contract lets a row say: a read, and its own parameters, all of those that it cannot do without. */
+export type Askable<Said> = Said extends { readonly call: infer Id extends ReadId; readonly params: infer Params }
+  ? {
+      readonly call: Id;
+      readonly params: Filling<PartOf<Id, 'params'>, Params>;
+      readonly query?: Filling<PartOf<Id, 'query'>, Said extends { readonly query: infer Query } ? Query : unknown>;
+    }
+  : never;
 
 /** The body of a page's subject; null where it is about nothing. */
 export type SubjectOf<Page extends ScreenPage> = Page extends ScreenPage
@@ -72,7 +90,8 @@ export const instanceOf = ({ row, params }: ScreenMatch): string =>
   row.hasInstances ? `/${(params.rest ?? '').replace(/(?<!\/)\/+$/, '')}` : '';
 
 /** What the screen is about, as a query; null where it is about nothing. @param query of the address */
-export const subjectOf = ({ row: { subject }, params }: ScreenMatch, query: Params = {}): Query<SubjectCall> | null => {
+export const subjectOf = ({ row, params }: ScreenMatch, query: Params = {}): Query<SubjectCall> | null => {
+  const subject: Askable<ScreenSubject> | null = row.subject ?? null;
   if (!subject) return null;
   const given = { ...query, ...params };
   const filled = (names: Params): Params =>

@@ -49,7 +49,7 @@ const screenAt = async (path: string, isUsed = false, visitor: 'guest' | 'regist
 };
 
 const ofMembers = screens.filter(
-  ({ access, page }) => access === 'member' || access === 'auth' || page === 'oauth.callback',
+  ({ access, path }) => access === 'member' || access === 'auth' || path.startsWith('/oauth/'),
 );
 
 describe('[site.member-disabled] a shop without members', () => {

@@ -17,8 +17,8 @@ export const isMemberless = ({
 }: Pick<PublicEnvironment, 'is_member_used' | 'is_member_only'>): boolean => !isUsed && !isOnly;
 
 /** Whether the screen is a member's, or of becoming one and of logging in. */
-export const isOfMembers = ({ access, page }: Pick<ScreenRow, 'access' | 'page'>): boolean =>
-  access === 'member' || access === 'auth' || page === 'oauth.callback';
+export const isOfMembers = (row: Pick<ScreenRow, 'access' | 'isOfMembers'>): boolean =>
+  row.access === 'member' || row.access === 'auth' || row.isOfMembers === true;
 
 /** What stands on the screens of members. */
 const noMembers: readonly ResolvedSection[] = [

@@ -3,7 +3,10 @@
  * written and sent if the transaction comes about (mail-sender.ts).
  */
 import type { Kysely, Transaction } from 'kysely';
+import type { CallDefinition, CallLimit } from '../../../../schemas/contract/define-call';
+import { callOf } from '../../../../schemas/shop-contract';
 import type { Database } from '../../../db/schema';
+import type { CountedMail } from '../request-limits/request-limits.service';
 import type { MailHook, MailHooks } from './mails.hooks';
 import { countWaiting, deleteEndedBefore, expireWaiting, insertMail, readNewest } from './mails.repository';
 import { isOrderMail, type Letter, type MailIntent, type MailKind, type NewMail, type OutboxMail } from './mails.types';
@@ -21,8 +24,8 @@ export interface MailsService {
   write(mail: MailIntent): Promise<Letter>;
   /** To be told when it is about to leave. */
   sending(mail: MailIntent, at: Date): Promise<void>;
-  /** The call that has such mails sent. */
-  wantedBy(kind: MailKind): MailHook['wantedBy'];
+  /** As what such a mail counts: as one of the first call that wants it, within the limits of all of them. */
+  wantedBy(kind: MailKind): Pick<CountedMail, 'id' | 'definition'>;
   /** How many are sent as soon as there is a mail server, and how many are too old to be. */
   waiting(now: Date): Promise<{ readonly due: number; readonly old: number }>;
   /** Newest first; whom they go to and what they say is for a demo's eyes only. */
@@ -45,6 +48,17 @@ export const deleteOldMails =
   (db: Db, now: Date, most: number): Promise<number> =>
     deleteEndedBefore(db, new Date(now.getTime() - keptDays * 24 * hourMs), most);
 
+const isSameCount = (one: CallLimit, other: CallLimit): boolean =>
+  one.by === other.by && one.most === other.most && one.perS === other.perS;
+
+/** The limits of several calls, each once: a mail is one, however many of them could have had it sent. */
+const countedAs = ([first, ...others]: MailHook['wantedBy']): Pick<CountedMail, 'id' | 'definition'> => {
+  const definition: CallDefinition = callOf(first);
+  const all = [first, ...others].flatMap((id) => callOf(id).limits ?? []);
+  const limits = all.filter((limit, at) => all.findIndex((other) => isSameCount(other, limit)) === at);
+  return { id: first, definition: { ...definition, limits } };
+};
+
 /** @param hooks asked for when a mail is written: the wings that fill them are put together after the outbox */
 export const createMailsService = (db: Db, hooks: () => MailHooks): MailsService => {
   const write = async (mail: MailIntent): Promise<Letter> =>
@@ -55,7 +69,7 @@ export const createMailsService = (db: Db, hooks: () => MailHooks): MailsService
     async sending(mail, at) {
       if (!isOrderMail(mail)) await hooks()[mail.kind].onSending?.(mail, at);
     },
-    wantedBy: (kind) => hooks()[kind].wantedBy,
+    wantedBy: (kind) => countedAs(hooks()[kind].wantedBy),
     waiting: (now) => countWaiting(db, mailsSentFrom(now)),
 
     async newest(most) {

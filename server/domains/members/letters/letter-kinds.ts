@@ -1,5 +1,4 @@
 /** What each kind of mail to a member says, and what it needs. */
-import { contract } from '../../../../schemas/shop-contract';
 import type { SecondFactor } from '../../../../schemas/user/user';
 import type { MemberMailHook } from '../../base/mails/mails.hooks';
 import type { MemberMailContent, MemberMailKind } from '../../base/mails/mails.types';
@@ -10,7 +9,7 @@ type Lines = MemberMailParts['lines'];
 
 export interface LetterKind extends Pick<MemberMailParts, 'closing'> {
   readonly lines: Lines | ((content: MemberMailContent) => Lines);
-  /** The call whose definition says how many of them one mailbox gets. */
+  /** The calls whose definitions say how many of them one mailbox gets. */
   readonly wantedBy: MemberMailHook['wantedBy'];
   readonly subject: string;
   /** The screen that the link leads to. */
@@ -25,9 +24,7 @@ export interface LetterKind extends Pick<MemberMailParts, 'closing'> {
   readonly isFarewell?: true;
 }
 
-const registering = { id: 'user.register', definition: contract.user.register } as const;
-const verifying = { id: 'user.requestVerification', definition: contract.user.requestVerification } as const;
-const loggingIn = { id: 'auth.login', definition: contract.auth.login } as const;
+const logins = ['auth.login', 'auth.resendCode', 'auth.providerCallback'] as const;
 
 const notMe = 'お心当たりのない場合は、このメールを破棄してください。';
 const notMine = 'お心当たりのない場合は、すぐにパスワードを変更のうえ、ショップまでご連絡ください。';
@@ -43,7 +40,7 @@ const factorWords: Readonly<Record<SecondFactor, string>> = {
 /** A kind of mail without an entry does not compile. */
 export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
   member_welcome: {
-    wantedBy: registering,
+    wantedBy: ['user.register'],
     subject: '会員登録のお手続き',
     lines: [
       '会員登録をお申し込みいただき、ありがとうございます。',
@@ -53,7 +50,7 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
     closing: [notMe],
   },
   member_registered: {
-    wantedBy: registering,
+    wantedBy: ['user.register'],
     subject: '会員登録が完了しました',
     lines: [
       'メールアドレスをご確認いただき、ありがとうございます。会員登録が完了しました。',
@@ -63,7 +60,7 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
     closing: ['お心当たりのない場合は、お手数ですが、ショップまでご連絡ください。'],
   },
   member_known: {
-    wantedBy: registering,
+    wantedBy: ['user.register', 'user.requestVerification'],
     subject: '会員登録のお申し込みについて',
     lines: [
       'このメールアドレスで会員登録のお申し込みがありましたが、すでに会員としてご登録いただいています。',
@@ -73,7 +70,7 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
     closing: ['お心当たりのない場合も、ご登録の内容は変わっていませんのでご安心ください。'],
   },
   member_verify: {
-    wantedBy: verifying,
+    wantedBy: ['user.requestVerification'],
     outdatedFor: ({ isRegistered }) => (isRegistered ? 'the address is confirmed' : null),
     subject: 'メールアドレスのご確認',
     lines: ['次のリンクからメールアドレスをご確認ください。リンクは24時間有効です。'],
@@ -81,7 +78,7 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
     closing: [notMe],
   },
   member_password: {
-    wantedBy: registering,
+    wantedBy: ['user.requestReminder'],
     subject: 'パスワードの再設定',
     lines: [
       'パスワード再設定のお申し込みを承りました。次のリンクから新しいパスワードをご設定ください。リンクは1時間有効です。',
@@ -90,14 +87,14 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
     closing: [`${notMe}パスワードは変わりません。`],
   },
   member_username: {
-    wantedBy: registering,
+    wantedBy: ['user.requestReminder'],
     subject: 'ログインIDのご案内',
     lines: ['ログインIDのお問い合わせを承りました。次のリンクからご確認いただけます。リンクは1時間有効です。'],
     link: { text: 'ログインIDを確認する', path: '/reminder/username/reset', opens: 'username' },
     closing: [notMe],
   },
   member_username_changed: {
-    wantedBy: registering,
+    wantedBy: ['user.requestReminder'],
     subject: 'ログインIDを変更しました',
     lines: [
       'ログインIDが新しいものに変更されました。これまでのログインIDでは、ログインしていただけません。',
@@ -107,7 +104,7 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
     closing: [notMine],
   },
   member_locked: {
-    wantedBy: loggingIn,
+    wantedBy: logins,
     subject: 'ログインの一時停止について',
     lines: [
       'ログインの失敗が続いたため、安全のためログインを一時的に停止しました。30分後に自動で解除されます。',
@@ -117,13 +114,13 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
     closing: ['お心当たりのない場合は、パスワードの変更をおすすめします。'],
   },
   member_code: {
-    wantedBy: loggingIn,
+    wantedBy: logins,
     subject: 'ログインの認証コード',
     lines: ['ログインを続けるには、次の認証コードを画面にご入力ください。コードは10分間有効です。'],
     closing: [keepIt, 'お心当たりのない場合は、パスワードの変更をおすすめします。'],
   },
   member_password_changed: {
-    wantedBy: registering,
+    wantedBy: ['user.password', 'user.requestReminder'],
     subject: 'パスワードを変更しました',
     lines: [
       'パスワードが変更されました。安全のため、すべての端末からログアウトしています。外部サービスのアカウントと連携されていた場合は、その連携も解除しています。',
@@ -132,14 +129,14 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
     closing: ['お心当たりのない場合は、パスワードを再設定のうえ、ショップまでご連絡ください。'],
   },
   member_factor_changed: {
-    wantedBy: loggingIn,
+    wantedBy: logins,
     subject: '二段階認証の設定を変更しました',
     lines: ({ factor = 'none' }) => ['二段階認証の設定が変更されました。', factorWords[factor]],
     link: ownScreen,
     closing: [notMine],
   },
   member_provider_linked: {
-    wantedBy: loggingIn,
+    wantedBy: logins,
     subject: '外部サービスのアカウントを連携しました',
     lines: ({ provider = '外部サービス' }) => [
       `「${provider}」のアカウントが連携されました。次回から「${provider}」だけでログインできます。`,
@@ -149,7 +146,7 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
     closing: [notMine],
   },
   member_provider_unlinked: {
-    wantedBy: loggingIn,
+    wantedBy: logins,
     subject: '外部サービスとの連携を解除しました',
     lines: ({ provider = '外部サービス' }) => [
       `「${provider}」のアカウントとの連携が解除されました。ログインIDとパスワードでは、これまでどおりログインできます。`,
@@ -158,7 +155,7 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
     closing: [notMine],
   },
   member_left: {
-    wantedBy: registering,
+    wantedBy: ['user.leave'],
     isFarewell: true,
     subject: '退会のお手続きが完了しました',
     lines: ['退会のお手続きが完了し、会員情報を削除いたしました。これまでご利用いただき、ありがとうございました。'],

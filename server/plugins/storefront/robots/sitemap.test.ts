@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask, QueryResult } from '../../../../storefront/page/load/ask';
-import { screens } from '../../../../schemas/screens/screens';
+import type { CallDefinition } from '../../../../schemas/contract/define-call';
+import { screens, type ScreenRow } from '../../../../schemas/screens/screens';
+import { contract } from '../../../../schemas/shop-contract';
 import { matchScreen } from '../../../../storefront/page/load/match-screen';
 import { listedAddresses } from './addresses';
 import { robotsTxt, sitemapXml } from './sitemap';
@@ -103,7 +105,8 @@ describe('sitemap.xml', () => {
       expect(listed, row.page).not.toHaveLength(0);
       for (const { pathname, searchParams } of listed) {
         expect(matchScreen(pathname)?.row, pathname).toBe(row);
-        for (const name of searchParams.keys()) expect(row.query).toContain(name);
+        // Another one would not be the address that the screen itself tells search engines.
+        for (const name of searchParams.keys()) expect(row.pagesBy).toContain(name);
       }
     }
   });
@@ -129,12 +132,28 @@ describe('robots.txt', () => {
     const lines = robotsTxt('https://shop.example', ['', '/gakuen']).split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([
-        'Disallow: /mypage',
-        'Disallow: /gakuen/mypage',
+        ...['$', '/', '?'].flatMap((end) => [`Disallow: /mypage${end}`, `Disallow: /gakuen/mypage${end}`]),
         'Sitemap: https://shop.example/sitemap.xml',
         'Sitemap: https://shop.example/gakuen/sitemap.xml',
       ]),
     );
     expect(lines.filter((line) => line.startsWith('User-agent'))).toHaveLength(1);
+  });
+
+  /** As RFC 9309 reads the rules, which say of every address whether it begins like one. */
+  const isClosed = (path: string): boolean =>
+    [...robotsTxt('https://shop.example', ['']).matchAll(/^Disallow: (.*)$/gm)].some(([, rule = '']) =>
+      rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule),
+    );
+
+  it('closes every screen of one visitor and every call, and none that search engines may keep', () => {
+    const isOwn = (row: ScreenRow): boolean => row.access !== 'public' || row.secrets !== undefined;
+    const paths = (some: readonly { readonly path: string }[]): readonly string[] => some.map(({ path }) => path);
+    expect(paths(screens.filter(isOwn)).filter((path) => !isClosed(path))).toEqual([]);
+    const calls = Object.values(contract).flatMap((group) => Object.values<CallDefinition>(group));
+    expect(paths(calls).filter((path) => !isClosed(path))).toEqual([]);
+    expect(paths(screens.filter(({ isFindable }) => isFindable)).filter(isClosed)).toEqual([]);
+    for (const page of ['/login-help', '/registering', '/cartoons']) expect(isClosed(page)).toBe(false);
+    for (const asked of ['/register?re=1', '/-/do/login', '/login/']) expect(isClosed(asked)).toBe(true);
   });
 });

@@ -1,6 +1,9 @@
 /** sitemap.xml and robots.txt of a channel. */
-import type { ScreenRow } from '../../../../schemas/screens/screens';
+import type { CallDefinition } from '../../../../schemas/contract/define-call';
+import { screens, type ScreenRow } from '../../../../schemas/screens/screens';
+import { contract } from '../../../../schemas/shop-contract';
 import type { Ask } from '../../../../storefront/page/load/ask';
+import { isPersonal } from '../../../../storefront/page/load/own-needs';
 import { escaped } from '../../../html/escape';
 import { fixedAddresses, listedAddresses } from './addresses';
 
@@ -22,7 +25,20 @@ export const sitemapXml = async (base: string, rows: readonly ScreenRow[], ask: 
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
 };
 
-const disallowed = ['/cart', '/mypage', '/login', '/v1', '/-'];
+/** What is neither a screen nor a call: screens as data, posts of forms, files. */
+const behindScreens = '/-';
+
+const firstPart = (path: string): string => `/${path.split('/')[1] ?? ''}`;
+
+/** What no robot has to do with: the calls, and the areas of screens that are of one visitor, or lead to such. */
+const closedPaths = (): readonly string[] => {
+  const own = screens.filter((row) => row.access !== 'public' || isPersonal(row));
+  const calls = Object.values(contract).flatMap((group) => Object.values<CallDefinition>(group));
+  return [...new Set([...own, ...calls].map(({ path }) => firstPart(path)).concat(behindScreens))];
+};
+
+/** A rule is a beginning (RFC 9309): that of `/login` alone would take a page `/login-help` along. */
+const rulesOf = (path: string): readonly string[] => ['$', '/', '?'].map((end) => `Disallow: ${path}${end}`);
 
 /**
  * Robots read one robots.txt a host, so that of its root speaks for the channels below it, too.
@@ -32,7 +48,7 @@ const disallowed = ['/cart', '/mypage', '/login', '/v1', '/-'];
 export const robotsTxt = (origin: string, prefixes: readonly string[]): string =>
   [
     'User-agent: *',
-    ...prefixes.flatMap((prefix) => disallowed.map((path) => `Disallow: ${prefix}${path}`)),
+    ...prefixes.flatMap((prefix) => closedPaths().flatMap((path) => rulesOf(prefix + path))),
     '',
     ...prefixes.map((prefix) => `Sitemap: ${origin}${prefix}/sitemap.xml`),
     '',

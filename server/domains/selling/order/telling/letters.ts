@@ -7,7 +7,6 @@ import type { Kysely } from 'kysely';
 import { receiptPath } from '../../../../../schemas/document/receipt-path';
 import type { TemporaryOrder } from '../../../../../schemas/order/order';
 import type { FrontSettings } from '../../../../../schemas/site/site';
-import { contract } from '../../../../../schemas/shop-contract';
 import type { Database } from '../../../../db/schema';
 import { plainText } from '../../../../html/plain-text';
 import type { MailHooks, OrderMailHook } from '../../../base/mails/mails.hooks';
@@ -36,7 +35,7 @@ const usualCancellation = '発送の前でしたら、ご注文の画面、お�
 const loneLinks = /(?<=。)<a\b[^<>]*>[^<>]*<\/a>(?=<\/p>)/g;
 
 /** Whoever orders and cancels again and again fills no mailbox with it: all of them count together. */
-const wantedBy = { id: 'cart.decide', definition: contract.cart.decide } as const;
+const wantedBy = ['cart.decide'] as const;
 
 const readMailedOrder = async (db: Kysely<Database>, orderId: number) => {
   const row = await readOrder(db, orderId);

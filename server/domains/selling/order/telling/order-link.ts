@@ -5,7 +5,6 @@
  */
 import type { Kysely } from 'kysely';
 import { receiptPath } from '../../../../../schemas/document/receipt-path';
-import { contract } from '../../../../../schemas/shop-contract';
 import type { TemporaryOrder } from '../../../../../schemas/order/order';
 import type { FrontSettings } from '../../../../../schemas/site/site';
 import type { Database } from '../../../../db/schema';
@@ -20,7 +19,7 @@ import { toTemporaryOrder } from '../temporary-order';
 import { letterOf, type OrderLetter, part } from './blocks';
 import { aboutOrder } from './order-blocks';
 
-const wantedBy = { id: 'order.requestLink', definition: contract.order.requestLink } as const;
+const wantedBy = ['order.requestLink'] as const;
 
 export interface AskedOrder {
   readonly order_no: string;
