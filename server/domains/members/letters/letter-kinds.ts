@@ -27,6 +27,7 @@ export interface LetterKind extends Pick<MemberMailParts, 'closing'> {
 
 const registering = { id: 'user.register', definition: contract.user.register } as const;
 const verifying = { id: 'user.requestVerification', definition: contract.user.requestVerification } as const;
+const sendingCodes = { id: 'auth.resendCode', definition: contract.auth.resendCode } as const;
 const loggingIn = { id: 'auth.login', definition: contract.auth.login } as const;
 
 const notMe = 'お心当たりのない場合は、このメールを破棄してください。';
@@ -117,7 +118,7 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
     closing: ['お心当たりのない場合は、パスワードの変更をおすすめします。'],
   },
   member_code: {
-    wantedBy: loggingIn,
+    wantedBy: sendingCodes,
     subject: 'ログインの認証コード',
     lines: ['ログインを続けるには、次の認証コードを画面にご入力ください。コードは10分間有効です。'],
     closing: [keepIt, 'お心当たりのない場合は、パスワードの変更をおすすめします。'],
