@@ -70,6 +70,17 @@ export const bodyOf = ({ status, body }: Answer, wanted = 200): Record<string, u
   return body;
 };
 
+/** Once so many have been answered: the others are still under way. */
+export const someAnswered = (answers: readonly Promise<Answer>[], count: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let answered = 0;
+    const tell = () => {
+      answered += 1;
+      if (answered === count) resolve();
+    };
+    for (const answer of answers) answer.then(tell, reject);
+  });
+
 /** What the outbox holds, newest first. */
 const outbox = (db: Kysely<Database>) => ({
   mailsTo: async (recipient: string) => {
