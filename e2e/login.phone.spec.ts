@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeMember, password } from './support/member';
-import { expect, expectAccessible, test } from './support/test';
+import { type Database, expect, expectAccessible, test } from './support/test';
 
 const enter = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('メールアドレスまたはログインID').fill(email);
@@ -65,6 +65,14 @@ const name = 'メールアドレスまたはログインID';
 const resend = '認証コードをもう一度送る';
 const resent = '認証コードをもう一度お送りしました。';
 
+/** Another code is sent a while after the last one alone. */
+const passPause = (db: Database, email: string): Promise<unknown> =>
+  db.query(
+    `update login_challenges set code_sent_at = code_sent_at - interval '1 minute'
+     where member_id = (select id from members where email = $1)`,
+    [email],
+  );
+
 /** A screen that was loaded anew has what was typed in it before anybody touches it. */
 const expectName = async (page: Page, email: string): Promise<void> => expect(page.getByLabel(name)).toHaveValue(email);
 
@@ -81,6 +89,11 @@ test('[auth.mfa] the code’s step outlives a reload, and Back and Forward lose 
   await page.reload();
   await expect(page.getByLabel('認証コード')).toBeVisible();
   await page.getByRole('button', { name: resend }).click();
+  await expect(page.getByText('先ほどお送りしたばかりです')).toBeVisible();
+  await passPause(db, email);
+  await page.getByRole('button', { name: resend }).click();
+  await expect(page.getByText(resent)).toBeVisible();
+  await page.reload();
   await expect(page.getByText(resent)).toBeVisible();
   await page.goBack();
   await expectName(page, email);
@@ -136,6 +149,7 @@ test.describe('without script', () => {
     await page.goBack();
     await expect(page.getByLabel(name)).toHaveValue(email);
     await page.goForward();
+    await passPause(db, email);
     await page.getByRole('button', { name: resend }).click();
     await expect(page.getByText(resent)).toBeVisible();
     await enterCode(page);

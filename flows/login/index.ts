@@ -31,6 +31,7 @@ const firstView = (posted: PostedLogin | undefined): LoginView => {
     isIn: false,
     asked,
     resent: 0,
+    isResend: false,
     to,
     error: null,
     fieldErrors: null,

@@ -54,19 +54,25 @@ export interface LoginWorld {
  * The code has an address of its own: a reload asks for it again, and Back leads to name and password. Where the page came
  * with it, both are the browser's own navigation. @returns what follows each view
  */
-const walkHistory = (at: string, isThere: boolean, back: () => void) => {
+const walkHistory = (at: (isResent: boolean) => string, isThere: boolean, back: () => void) => {
   const stop = new AbortController();
   let isMarked = isThere;
+  let said = 0;
   const onBack = (): void => {
     isMarked = false;
     back();
   };
   return {
-    follow: ({ step }: LoginView): void => {
-      if (step !== 'code' || isMarked) return;
-      isMarked = true;
-      history.pushState({ isStep: true }, '', at);
-      addEventListener('popstate', onBack, { once: true, signal: stop.signal });
+    follow: ({ step, resent }: LoginView): void => {
+      if (step !== 'code') return;
+      if (!isMarked) {
+        isMarked = true;
+        history.pushState({ isStep: true }, '', at(false));
+        addEventListener('popstate', onBack, { once: true, signal: stop.signal });
+      }
+      // A reload says it, too.
+      if (resent > said) history.replaceState(history.state, '', at(true));
+      said = resent;
     },
     stop: () => stop.abort(),
   };
@@ -85,7 +91,8 @@ export const runLogin = (shop: PageShop, { asked, redirect }: LoginWorld): Runni
     actions: { leave: (_, { to }) => location.assign(prefix + to) },
   });
   const actor = createActor(machine, { input: { asked }, ...watched('login') });
-  const walk = walkHistory(prefix + codeStep(redirect), asked !== null, () => actor.send({ type: 'back' }));
+  const at = (isResent: boolean): string => prefix + codeStep(redirect, isResent);
+  const walk = walkHistory(at, asked !== null, () => actor.send({ type: 'back' }));
   actor.subscribe((snapshot) => walk.follow(loginViewOf(snapshot)));
   actor.start();
   return {

@@ -112,7 +112,8 @@ describe('the login', () => {
   it('[auth.mfa] asks for the code with the login held, and logs in with it', async () => {
     const { left, send, sent } = start([toCode, refusal('auth.verify.failed'), isIn]);
     expect(await send(login)).toMatchObject({ step: 'code', asked, isBusy: false });
-    expect(await send(code('000000'))).toMatchObject({ step: 'code', error: { code: 'auth.verify.failed' } });
+    const failed = { step: 'code', isResend: false, error: { code: 'auth.verify.failed' } };
+    expect(await send(code('000000'))).toMatchObject(failed);
     expect(await send(code('123456'))).toMatchObject({ isIn: true });
     expect(sent.slice(1)).toMatchObject([
       { form: 'login-code', asked, values: { verify_code: '000000' } },
@@ -148,6 +149,7 @@ describe('the login', () => {
     expect(await send({ type: 'resend' })).toMatchObject({
       step: 'code',
       resent: 0,
+      isResend: true,
       error: { code: 'auth.login.locked' },
     });
     expect(await send({ type: 'resend' })).toMatchObject({

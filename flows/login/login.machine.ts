@@ -212,13 +212,14 @@ interface Tagged {
 
 /** What views see: tags and fault, never the machine's states. */
 export const loginViewOf = (snapshot: Tagged): LoginView => {
-  const { fault, asked, resent, to } = snapshot.context;
+  const { fault, asked, resent, sent, to } = snapshot.context;
   return {
     step: steps.find((tag) => snapshot.hasTag(tag)) ?? 'credentials',
     isBusy: snapshot.hasTag('busy'),
     isIn: snapshot.hasTag('in'),
     asked,
     resent,
+    isResend: sent?.form === 'login-resend',
     to,
     error: fault && { code: fault.code, message: fault.message },
     fieldErrors: fault?.errors ?? null,

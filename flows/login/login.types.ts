@@ -37,6 +37,8 @@ export interface LoginView {
   readonly asked: AskedCode | null;
   /** How many other codes were sent on the shopper's wish. */
   readonly resent: number;
+  /** What is under way, or has failed, is that wish. */
+  readonly isResend: boolean;
   /** Where the shopper goes on to from the warning; '' before. */
   readonly to: string;
   readonly error: { readonly code: string; readonly message: string } | null;

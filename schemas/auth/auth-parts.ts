@@ -17,11 +17,25 @@ export const nameTries = { by: 'tries', of: 'one name', most: 10, perS: 1800 } a
 /** Of a second factor, which is good for as long; then one logs in anew. */
 export const codeTries = { by: 'tries', of: 'one login', most: 5, perS: 600 } as const satisfies CallLimit;
 
-/** Locked names and codes are mailed of: to one mailbox so many an hour, and so many of one shop. */
+/** A login that waits for a mailed code ends so long after it began, and so many of them are mailed meanwhile. */
+export const loginCodes = { by: 'codes', of: 'one login', most: 4, perS: 1800 } as const satisfies CallLimit;
+
+/** A mail may take that long; whoever presses again and again has no better code by it. */
+export const codePause = { by: 'codes', of: 'one login', most: 1, perS: 30 } as const satisfies CallLimit;
+
+/** Only who has the password has any mailed. One more is refused and said: none waits in the outbox until it is over. */
+export const accountCodes = { by: 'codes', of: 'one account', most: 10, perS: 3600 } as const satisfies CallLimit;
+
+const shopMails = { by: 'mails', most: 30_000, perS: 600 } as const satisfies CallLimit;
+
+/** What logging in mails of itself, as that a name is locked: to one mailbox so many an hour, and so many of one shop. */
 export const mailLimits = [
   { by: 'recipient', of: 'the account’s mail address', most: 10, perS: 3600 },
-  { by: 'mails', most: 30_000, perS: 600 },
+  shopMails,
 ] as const satisfies readonly CallLimit[];
+
+/** Of codes, no mailbox is counted: other mails to it hold none up. */
+export const codeLimits = [accountCodes, shopMails] as const satisfies readonly CallLimit[];
 
 /** What comes along with a login. */
 export const shown = {

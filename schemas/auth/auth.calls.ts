@@ -9,7 +9,20 @@ import {
   secretName,
   verifyCode,
 } from './auth';
-import { codeTries, locked, loginLimits, mailLimits, nameTries, notLinked, refused, shown } from './auth-parts';
+import {
+  accountCodes,
+  codeLimits,
+  codePause,
+  codeTries,
+  locked,
+  loginCodes,
+  loginLimits,
+  mailLimits,
+  nameTries,
+  notLinked,
+  refused,
+  shown,
+} from './auth-parts';
 import { providerCalls } from './provider.calls';
 
 const credentials = {
@@ -35,6 +48,9 @@ const loggedIn = {
   description: 'Logged in, or a second factor is asked for (`is_verify`)',
   body: loginAnswer,
 } as const;
+const refusedLogin = failure(
+  'Wrong, whether there is such an account or not; or right, and no further code can be mailed for now (`auth.verify.too_many`)',
+);
 const unlockParams = {
   type: 'object',
   properties: { token: secretName },
@@ -53,11 +69,11 @@ export const authCalls = {
     gives: 'login',
     headers: shown,
     body: credentials,
-    limits: [...loginLimits, nameTries, ...mailLimits],
+    limits: [...loginLimits, nameTries, accountCodes, ...mailLimits],
     responses: {
       200: loggedIn,
       409: notLinked,
-      422: refused,
+      422: refusedLogin,
       423: locked,
     },
   }),
@@ -69,8 +85,8 @@ export const authCalls = {
     gives: 'login',
     headers: shown,
     body: credentials,
-    limits: [...loginLimits, nameTries],
-    responses: { 200: loggedIn, 422: refused, 423: locked },
+    limits: [...loginLimits, nameTries, accountCodes],
+    responses: { 200: loggedIn, 422: refusedLogin, 423: locked },
   }),
   verify: defineCall({
     method: 'POST',
@@ -116,10 +132,12 @@ export const authCalls = {
       required: ['user_id'],
       additionalProperties: false,
     },
-    limits: [...loginLimits, ...mailLimits],
+    limits: [...loginLimits, codePause, loginCodes, ...codeLimits],
     responses: {
       200: { description: 'The login, which waits for the other code', body: loginAnswer },
-      422: failure('No login waits for a mailed code, or no longer: it begins anew'),
+      422: failure(
+        'No login waits for a mailed code, or no longer (`auth.verify.over`): it begins anew. Or the code before stays good: it was mailed just now (`auth.verify.too_soon`), was the last of this login (`auth.verify.no_more`), or the account gets no more for now (`auth.verify.too_many`)',
+      ),
       423: locked,
     },
   }),

@@ -22,6 +22,21 @@ export const authErrors = {
     status: 422,
     message: '認証コードの有効期限が切れたか、入力できる回数を超えました。もう一度ログインしてください。',
   },
+  'auth.verify.too_soon': {
+    status: 422,
+    message:
+      '認証コードは、先ほどお送りしたばかりです。届くまで少しお待ちください。届かないときは、30秒ほどおいてから、もう一度お送りいただけます。',
+  },
+  'auth.verify.no_more': {
+    status: 422,
+    message:
+      'このログインでお送りできる認証コードは、先ほどお送りしたものが最後です。届いている最新のコードを入力するか、はじめからログインしなおしてください。',
+  },
+  'auth.verify.too_many': {
+    status: 422,
+    message:
+      '認証コードのメールを何度もお送りしたため、ただいま新しいコードをお送りできません。1時間ほどおいてから、もう一度ログインしてください。お心当たりのない場合は、パスワードを再設定してください。',
+  },
   'auth.unlock.not_found': { status: 404, message: 'このリンクは無効か、有効期限が切れています。' },
   'auth.provider.not_found': { status: 404, message: 'このログイン方法は、ただいまご利用いただけません。' },
   'auth.provider.failed': {

@@ -3,7 +3,7 @@ import { defineCall, failure } from '../contract/define-call';
 import { errorBody } from '../contract/errors';
 import { listOf } from '../contract/lists';
 import { loginFlow, providerAnswer, providerEntry, providerKey, providerRedirect, wayBack } from './auth';
-import { locked, loginLimits, mailLimits, notLinked, shown } from './auth-parts';
+import { accountCodes, locked, loginLimits, mailLimits, notLinked, shown } from './auth-parts';
 
 const noProvider = failure('The shop has no such provider');
 const providerAway = failure('The provider does not answer, or not in time');
@@ -89,7 +89,7 @@ export const providerCalls = {
       required: ['state'],
       additionalProperties: false,
     },
-    limits: [...loginLimits, ...mailLimits],
+    limits: [...loginLimits, accountCodes, ...mailLimits],
     responses: {
       200: {
         description:

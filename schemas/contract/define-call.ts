@@ -25,7 +25,7 @@ export type CallLimit =
   | { readonly by: 'address' | 'cart' | 'shop'; readonly most: number; readonly perS: number }
   | { readonly by: 'mails'; readonly most: number; readonly perS: number }
   | { readonly by: 'recipient'; readonly of: string; readonly most: number; readonly perS: number }
-  | { readonly by: 'tries'; readonly of: string; readonly most: number; readonly perS: number };
+  | { readonly by: 'tries' | 'codes'; readonly of: string; readonly most: number; readonly perS: number };
 
 /** A file that a call takes. What it is, its content alone says: neither its name nor the type that is said of it. */
 export interface FileDefinition {

@@ -10,7 +10,7 @@ const who: Readonly<Record<Audience, string>> = {
   staff: `For the shop’s staff: without a session of theirs the answer is a 401. ${own}`,
 };
 
-const counted: Readonly<Record<Exclude<CallLimit['by'], 'tries'>, string>> = {
+const counted: Readonly<Record<Exclude<CallLimit['by'], 'tries' | 'codes'>, string>> = {
   address: 'from one network address',
   cart: 'about one cart',
   shop: 'in one channel',
@@ -20,9 +20,9 @@ const counted: Readonly<Record<Exclude<CallLimit['by'], 'tries'>, string>> = {
 
 const limitText = (limit: CallLimit): string => {
   const { most, perS } = limit;
-  return limit.by === 'tries'
-    ? `${most} failed tries of ${limit.of} in ${perS} s`
-    : `${most} in ${perS} s ${counted[limit.by]}`;
+  if (limit.by === 'tries') return `${most} failed tries of ${limit.of} in ${perS} s`;
+  if (limit.by === 'codes') return `${most} mailed codes of ${limit.of} in ${perS} s`;
+  return `${most} in ${perS} s ${counted[limit.by]}`;
 };
 
 const deepName = /\*\}$/;

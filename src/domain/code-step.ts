@@ -1,3 +1,5 @@
+import { withReturn } from '../lib/return-path';
+
 /**
  * The address of the step of a login at which its code is asked for: an entry of its own in the browser's history, so that a
  * reload stays there, and Back leads to name and password.
@@ -6,4 +8,4 @@
  * @param isResent the code is another one, which the screen says
  */
 export const codeStep = (redirect: string, isResent = false): string =>
-  `/login/?step=code${isResent ? '&sent=1' : ''}${redirect === '' ? '' : `&redirect=${encodeURIComponent(redirect)}`}`;
+  withReturn(`/login/?step=code${isResent ? '&sent=1' : ''}`, redirect === '' ? null : redirect);

@@ -1,3 +1,5 @@
+import { withReturn } from './return-path';
+
 interface Here {
   /** Path and query that the screen is drawn from, within the shop. */
   readonly url: string;
@@ -5,5 +7,4 @@ interface Here {
 }
 
 /** From a screen that is drawn for everyone to the login, and back where that is somewhere to come back to. */
-export const wayToLogin = ({ url, isNoWayBack }: Here): string =>
-  isNoWayBack ? '/login/' : `/login/?redirect=${encodeURIComponent(url)}`;
+export const wayToLogin = ({ url, isNoWayBack }: Here): string => withReturn('/login/', isNoWayBack ? null : url);

@@ -132,7 +132,7 @@ describe('login-form', () => {
     expect(textOf(html)).toContain('認証コードをもう一度送る');
     expect(textOf(html)).not.toContain('もう一度お送りしました');
     const again = renderView(View, { ...fixtures.ok, query: { step: 'code', sent: '1' } }, codeAsked());
-    expect(textOf(again)).toContain('新しく届いた6桁の認証コードを入力してください。');
+    expect(textOf(again)).toContain('新しく届いた6桁の認証コードを、10分以内に');
   });
 
   it('says where an authenticator’s code comes from', () => {
@@ -160,8 +160,25 @@ describe('login-form', () => {
       posted({ action: 'login-code', code: 'auth.verify.failed', message, values }),
     );
     expect(textOf(html)).toContain(message);
-    expect(html).toContain('name="verify_code"');
+    // Said once, of the field that it is about.
+    expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="verify_code"/);
+    expect(textOf(html)).toContain('1件の入力内容をご確認ください。');
+    expect(html).not.toMatch(/<strong>認証コードが正しくありません/);
   });
+
+  it.each(['auth.verify.too_soon', 'auth.verify.no_more', 'auth.verify.too_many'] as const)(
+    '[auth.mfa] says where another code was wanted why there is none, and leaves the one before to be typed: %s',
+    (code) => {
+      const { message } = errorOf(code);
+      const values = { user_id: handle, verify_by: 'mail', redirect: '' };
+      const html = renderView(View, fixtures.ok, posted({ action: 'login-resend', code, message, values }));
+      const [form = '', ways = ''] = html.split('</form>');
+      expect(form).not.toContain(message);
+      expect(form).toContain('name="verify_code"');
+      expect(form).not.toContain('aria-invalid');
+      expect(textOf(ways)).toContain(message);
+    },
+  );
 
   it('[auth.mfa] begins anew, and says why, where no code ends the login any more', () => {
     const { code, message } = errorOf('auth.verify.over');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { useShop } from '../../../src/ui/shop-context';
@@ -12,8 +13,15 @@ const code = 'user.link.not_found';
 export const useIsLinkOver = ({ error }: Pick<SubmitFace, 'error'>): boolean =>
   useShop().posted?.code === code || error?.code === code;
 
+interface Props {
+  readonly again: string;
+  readonly label: string;
+  /** Further ways on. */
+  readonly more?: ReactNode;
+}
+
 /** In place of the form: what may be wrong with a mailed link, and the way to a new one. */
-export const DeadLink = ({ again, label }: { readonly again: string; readonly label: string }) => {
+export const DeadLink = ({ again, label, more }: Props) => {
   const place = useSaidFocus<HTMLDivElement>(code);
   return (
     <div className={told}>
@@ -28,6 +36,7 @@ export const DeadLink = ({ again, label }: { readonly again: string; readonly la
       <A className={button.primary} href={again}>
         {label}
       </A>
+      {more}
     </div>
   );
 };

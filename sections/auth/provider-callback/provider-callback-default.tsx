@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { returnPath } from '../../../src/lib/return-path';
+import { returnPath, withReturn } from '../../../src/lib/return-path';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { FlowError } from '../../../src/ui/flow-error';
@@ -51,10 +51,7 @@ const notLinked = 'auth.login.not_synced';
 
 /** The login, on whose way the visitor was. */
 const ToLogin = ({ redirect, isFirst }: { readonly redirect: string | null; readonly isFirst: boolean }) => (
-  <A
-    className={isFirst ? button.primary : ''}
-    href={redirect === null ? '/login/' : `/login/?redirect=${encodeURIComponent(redirect)}`}
-  >
+  <A className={isFirst ? button.primary : ''} href={withReturn('/login/', redirect)}>
     ログイン画面へ
   </A>
 );

@@ -1,22 +1,20 @@
 import { validators } from 'virtual:noren/validator/verify-email';
-import type { FormEvent } from 'react';
 import { useSubmit, type SubmitFace } from '../../../flows/submit/index';
 import { verifyEmailForm } from '../../../schemas/user/verify-email.form';
 import { isLinkToken } from '../../../src/domain/mailed-link';
 import { A } from '../../../src/ui/a';
-import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
-import { FlowError } from '../../../src/ui/flow-error';
 import { beneath, told, words } from '../../forms/around-form.css';
-import { DeadLink, useIsLinkOver } from '../parts/dead-link';
 import { KnownPasswordBelow } from '../../forms/password-below';
 import { SendingForm } from '../../forms/sending-form';
+import { Confirmed } from '../parts/confirmed';
+import { DeadLink, useIsLinkOver } from '../parts/dead-link';
+import { PressAlone } from '../parts/press-alone';
 import type { VerifyEmailProps } from './verify-email.data';
 
 const form = { ...verifyEmailForm, validators };
-const name = verifyEmailForm.schema.$id;
 const below = { password: <KnownPasswordBelow name="password" /> };
 const submitLabel = 'メールアドレスを確認する';
 
@@ -44,28 +42,17 @@ interface FormProps {
   readonly token: string;
 }
 
-/** Who is logged in to the account has shown who they are. */
-const PressAlone = ({ face, token }: Omit<FormProps, 'id'>) => {
-  const { prefix, posted } = useShop();
-  const isBusy = face.phase === 'sending' || face.phase === 'done';
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!isBusy) face.send({ type: 'submit', form: name, values: { token } });
-  };
-  return (
-    <form className={told} method="post" action={`${prefix}/-/do/${name}`} onSubmit={submit}>
-      <input type="hidden" name="token" value={token} />
-      <FlowError
-        error={face.error}
-        posted={posted?.action === name ? posted : undefined}
-        onRetry={() => face.send({ type: 'retry' })}
-      />
-      <Button kind="primary" busy={isBusy}>
-        {submitLabel}
-      </Button>
-    </form>
-  );
-};
+/** Whoever has confirmed it before opens the link again; nothing says whether this is so. */
+const others = (
+  <>
+    <p>
+      すでに確認がお済みのときは、そのまま<A href="/login/">ログイン</A>していただけます。
+    </p>
+    <p>
+      確認のメールが届かないときは、お手数ですが、もう一度<A href="/register">会員登録</A>のお手続きをお願いいたします。
+    </p>
+  </>
+);
 
 const WithPassword = ({ id, face, token }: FormProps) => (
   <>
@@ -86,7 +73,8 @@ const Confirm = ({ id, note, token, wasOver }: ConfirmProps) => {
   const face = useSubmit(id);
   const { visitor, isUnconfirmed, posted } = useShop();
   const isOver = useIsLinkOver(face) || wasOver || !isLinkToken(token);
-  if (isOver) return <DeadLink again="/verify" label="確認のメールを受け取る" />;
+  if (isOver && visitor === 'member') return <Confirmed />;
+  if (isOver) return <DeadLink again="/verify" label="確認のメールを受け取る" more={isUnconfirmed ? null : others} />;
   const isAnothers = Boolean(face.fieldErrors?.password ?? posted?.errors?.password);
   const isEnough = (isUnconfirmed || visitor === 'member') && !isAnothers;
   const asked = isEnough
@@ -95,7 +83,12 @@ const Confirm = ({ id, note, token, wasOver }: ConfirmProps) => {
   return (
     <>
       <p className={words}>{note || asked}</p>
-      {isEnough ? <PressAlone face={face} token={token} /> : <WithPassword id={id} face={face} token={token} />}
+      {/* Who is logged in to the account has shown who they are. */}
+      {isEnough ? (
+        <PressAlone face={face} form={form.schema.$id} values={{ token }} label={submitLabel} />
+      ) : (
+        <WithPassword id={id} face={face} token={token} />
+      )}
     </>
   );
 };

@@ -38,7 +38,20 @@ describe('verify-email', () => {
     ]) {
       expect(textOf(html)).toContain('このリンクは、ご利用いただけません。');
       expect(html).not.toContain('<form');
-      expect(html).toMatch(/<a [^>]*href="\/verify"/);
+      for (const way of ['/verify', '/login/', '/register']) expect(html).toContain(`href="${way}"`);
+      expect(textOf(html)).not.toContain('確認がお済みです');
+    }
+    const own = renderView(View, fixtures.spent, { ...env, isUnconfirmed: true });
+    expect(own).toContain('href="/verify"');
+    expect(own).not.toContain('href="/register"');
+  });
+
+  it('tells a member who opens the link again that the address is confirmed, and of no mail', () => {
+    for (const html of [renderView(View, fixtures.spent, member), renderView(View, fixtures.cut, member)]) {
+      expect(textOf(html)).toContain('ご登録のメールアドレスは、確認がお済みです。');
+      expect(textOf(html)).not.toContain('ご利用いただけません');
+      expect(html).toMatch(/<a [^>]*href="\/ec\/"/);
+      expect(html).not.toContain('href="/verify"');
     }
   });
 

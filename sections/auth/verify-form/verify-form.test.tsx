@@ -31,6 +31,15 @@ describe('verify-form', () => {
     expect(renderView(View, fixtures.ok, { ...unconfirmed, posted })).toContain('name="email"');
   });
 
+  it('has no mail for a member, whose address is confirmed, and a way on', () => {
+    for (const fixture of [fixtures.ok, fixtures.sent]) {
+      const html = renderView(View, fixture, { ...env, visitor: 'member' });
+      expect(textOf(html)).toContain('確認がお済みです');
+      expect(html).toMatch(/<a [^>]*href="\/ec\/"/);
+      expect(html).not.toContain('<form');
+    }
+  });
+
   it('says once it is sent nothing of whether the shop knows the address', () => {
     const html = renderView(View, fixtures.sent, env);
     expect(textOf(html)).toContain('まだお済みでない場合は、確認のメールをお送りしました。');

@@ -20,17 +20,6 @@ export const dayMs = 24 * 60 * minuteMs;
 
 export const right = 'hanako-2026';
 
-/** Resolves as soon as so many of them are answered; the others are still under way. */
-export const firstOf = (many: number, asked: readonly Promise<unknown>[]): Promise<void> =>
-  new Promise((resolve) => {
-    let answered = 0;
-    const count = () => {
-      answered += 1;
-      if (answered === many) resolve();
-    };
-    for (const one of asked) void one.then(count);
-  });
-
 export interface Answer {
   readonly status: number;
   readonly body: Record<string, unknown>;
@@ -80,6 +69,17 @@ export const bodyOf = ({ status, body }: Answer, wanted = 200): Record<string, u
   if (status !== wanted) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body;
 };
+
+/** Once so many have been answered: the others are still under way. */
+export const someAnswered = (answers: readonly Promise<Answer>[], count: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let answered = 0;
+    const tell = () => {
+      answered += 1;
+      if (answered === count) resolve();
+    };
+    for (const answer of answers) answer.then(tell, reject);
+  });
 
 /** What the outbox holds, newest first. */
 const outbox = (db: Kysely<Database>) => ({

@@ -2,12 +2,12 @@
  * Whoever has come from a provider logs in once more, by name and password, or registers (`by`), and the two are linked.
  */
 import { joiningNames } from '../../domain/joining';
-import { returnPath } from '../../lib/return-path';
+import { returnPath, withReturn } from '../../lib/return-path';
 import { only, type Action } from '../action';
 
 export const action: Action = (values) => {
   const back = returnPath(values.redirect);
-  const login = back === null ? '/login' : `/login?redirect=${encodeURIComponent(back)}`;
+  const login = withReturn('/login', back);
   return Promise.resolve({
     ok: 'shown',
     screen: values.by === 'registering' ? '/register' : login,

@@ -1,12 +1,12 @@
 /** Opens a shop that is only for those who know its keycode, and leads back to what they came for (rule site.keycode-gate). */
-import { returnPath } from '../../lib/return-path';
+import { returnPath, withReturn } from '../../lib/return-path';
 import { isSuccess, refusedNaming, type Action } from '../action';
 
 const path = '/keycode/';
 
 export const action: Action = async ({ keycode = '', redirect }, { send }) => {
   const back = returnPath(redirect);
-  const screen = back === null ? path : `${path}?redirect=${encodeURIComponent(back)}`;
+  const screen = withReturn(path, back);
   const call = 'site.checkKeycode';
   const answer = await send(call, { body: { keycode } });
   return isSuccess(answer)

@@ -59,6 +59,12 @@ export const input = style({
   selectors: {
     '&[data-kind=postal], &[data-kind=yyyymm]': { maxWidth: '10em' },
     '&[data-kind=security-code]': { maxWidth: '7em' },
+    '&[data-kind=verify-code]': {
+      maxWidth: '10em',
+      fontSize: text.l,
+      fontVariantNumeric: 'tabular-nums',
+      letterSpacing: '.2em',
+    },
     '&[data-kind=phone]': { maxWidth: '15em' },
     '&[data-kind=card-number]': { maxWidth: '18em', fontVariantNumeric: 'tabular-nums' },
   },

@@ -1,6 +1,6 @@
 /** Tries to log in, and logins that wait for their second factor. */
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Time } from '../../columns';
+import type { Time, TimeWithDefault } from '../../columns';
 
 interface LoginTriesTable {
   name_hash: Buffer;
@@ -19,6 +19,10 @@ interface LoginChallengesTable {
   provider_issuer: string | null;
   provider_subject: string | null;
   tries: Generated<number>;
+  begun_at: TimeWithDefault;
+  codes_sent: Generated<number>;
+  code_sent_at: TimeWithDefault;
+  mail_id: number | null;
   expires_at: Time;
 }
 

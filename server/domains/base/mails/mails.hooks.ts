@@ -2,10 +2,10 @@
 import type { CallId, CallOf } from '../../../../schemas/shop-contract';
 import type { Letter, MailIntent, MailKind, MemberMailIntent, OrderMailIntent, OrderMailKind } from './mails.types';
 
-/** A call whose definition says how many mails one mailbox may get. No other one may be named: its mails were not counted. */
+/** A call whose definition bounds what is mailed. No other one may be named: its mails were not counted. */
 export type MailingCall = {
   [Id in CallId]: CallOf<Id> extends { readonly limits: readonly (infer Limit)[] }
-    ? [Extract<Limit, { readonly by: 'recipient' }>] extends [never]
+    ? [Extract<Limit, { readonly by: 'recipient' | 'mails' }>] extends [never]
       ? never
       : Id
     : never;

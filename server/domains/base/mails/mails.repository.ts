@@ -29,6 +29,9 @@ const intentOf = ({ channelId, kind, about, orderId, memberId, content }: Intent
   throw new Error(`A mail of the kind ${kind} tells of nothing.`);
 };
 
+/** What opens an account is kept no longer than it takes to send it. */
+const withoutSecrets = sql<string | null>`content - '{token,code}'::text[]`;
+
 /** Whom the ask is for, and about which order. */
 const askOf = (mail: NewMail): string | null =>
   !mail.isAsk || isOrderMail(mail) ? null : `${mail.content.orderNo ?? ''} ${mail.content.recipient.toLowerCase()}`;
@@ -36,14 +39,16 @@ const askOf = (mail: NewMail): string | null =>
 /**
  * What an order has already been told is not put in again; of what is asked for again while it waits, the waiting one gets
  * the newest link. One statement, whatever it finds: nothing tells how many wait.
+ *
+ * @returns its id; null: no mail came of it
  */
-export const insertMail = async (trx: Transaction<Database>, mail: NewMail, now: Date): Promise<void> => {
+export const insertMail = async (trx: Transaction<Database>, mail: NewMail, now: Date): Promise<number | null> => {
   const { channelId, kind, sender = null, isWanted = true } = mail;
   const asked = askOf(mail);
   const subject = isOrderMail(mail)
     ? { orderId: mail.orderId, memberId: null, content: null, about: mail.about ?? 0 }
     : { orderId: null, memberId: mail.memberId, content: JSON.stringify(mail.content), about: 0 };
-  await sql`
+  const { rows } = await sql<{ id: number }>`
     with renewed as (
       update mails set content = ${subject.content}::jsonb, member_id = ${subject.memberId}, created_at = ${now}
       where channel_id = ${channelId} and kind = ${kind} and asked = ${asked} and status = 'queued'
@@ -57,7 +62,47 @@ export const insertMail = async (trx: Transaction<Database>, mail: NewMail, now:
       select from mails own where own.channel_id = ${channelId} and own.kind = ${kind} and own.asked = ${asked}
         and own.status = 'sent' and own.ended_at > ${now}::timestamptz - interval '1 minute'
     ) on conflict do nothing
+    returning id
   `.execute(trx);
+  return rows[0]?.id ?? null;
+};
+
+/**
+ * It is told of no more, where it still waits. One that is just being sent may arrive all the same: that is noted over this.
+ */
+export const withdrawMail = (trx: Transaction<Database>, id: number, now: Date) =>
+  trx
+    .updateTable('mails')
+    .set({ status: 'expired', ended_at: now, last_error: 'a newer one took its place', content: withoutSecrets })
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .execute();
+
+/** Mails of a kind to a member. */
+export interface MailsOf {
+  readonly memberId: number;
+  readonly kind: MailKind;
+  readonly since: Date;
+  /** But for this one, if it still waits. */
+  readonly replacing: number | null;
+}
+
+/** Those that were sent, or wait to be. */
+export const countMails = async (
+  trx: Transaction<Database>,
+  { memberId, kind, since, replacing }: MailsOf,
+): Promise<number> => {
+  const { count } = await trx
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('created_at', '>', since)
+    .where(({ or, eb }) =>
+      or([eb('status', '=', 'sent'), eb('status', '=', 'queued').and('id', 'is distinct from', replacing)]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count);
 };
 
 export interface DueMail {
@@ -119,9 +164,6 @@ export const claimDue = async (db: Db, { now, since, until, most }: Claim): Prom
       intent: intentOf({ channelId, ...row }),
     }));
 };
-
-/** What opens an account is kept no longer than it takes to send it. */
-const withoutSecrets = sql<string | null>`content - '{token,code}'::text[]`;
 
 /** Whoever else may have it by now: it is sent. */
 export const markSent = (db: Db, id: number, now: Date) =>

@@ -8,7 +8,16 @@ import { callOf } from '../../../../schemas/shop-contract';
 import type { Database } from '../../../db/schema';
 import type { CountedMail } from '../request-limits/request-limits.service';
 import type { MailHook, MailHooks } from './mails.hooks';
-import { countWaiting, deleteEndedBefore, expireWaiting, insertMail, readNewest } from './mails.repository';
+import {
+  countMails,
+  countWaiting,
+  deleteEndedBefore,
+  expireWaiting,
+  insertMail,
+  type MailsOf,
+  readNewest,
+  withdrawMail,
+} from './mails.repository';
 import { isOrderMail, type Letter, type MailIntent, type MailKind, type NewMail, type OutboxMail } from './mails.types';
 
 export type { OutboxMail };
@@ -18,8 +27,16 @@ export { insertMail as putMail };
 type Db = Kysely<Database>;
 
 export interface MailsService {
-  /** Lets a mail be sent if the transaction comes about: one of a kind about one thing of an order, however often it is asked for. */
-  put(trx: Transaction<Database>, mail: NewMail, now: Date): Promise<void>;
+  /**
+   * Lets a mail be sent if the transaction comes about: one of a kind about one thing of an order, however often it is asked for.
+   *
+   * @returns its id; null: no mail came of it
+   */
+  put(trx: Transaction<Database>, mail: NewMail, now: Date): Promise<number | null>;
+  /** Lets one that still waits not be sent any more. */
+  withdraw(trx: Transaction<Database>, id: number, now: Date): Promise<unknown>;
+  /** How many of a kind a member was sent since, or is about to be. */
+  count(trx: Transaction<Database>, mails: MailsOf): Promise<number>;
   /** What a mail says. */
   write(mail: MailIntent): Promise<Letter>;
   /** To be told when it is about to leave. */
@@ -65,6 +82,8 @@ export const createMailsService = (db: Db, hooks: () => MailHooks): MailsService
     isOrderMail(mail) ? hooks()[mail.kind].write(mail) : hooks()[mail.kind].write(mail);
   return {
     put: insertMail,
+    withdraw: withdrawMail,
+    count: countMails,
     write,
     async sending(mail, at) {
       if (!isOrderMail(mail)) await hooks()[mail.kind].onSending?.(mail, at);

@@ -13,7 +13,7 @@ export interface AuthDeps {
   readonly db: Kysely<Database>;
   readonly accounts: AccountsService;
   readonly sessions: SessionsService;
-  readonly mails: Pick<MailsService, 'put'>;
+  readonly mails: Pick<MailsService, 'put' | 'withdraw' | 'count'>;
   readonly settings: Pick<SettingsService, 'server'>;
   readonly links: Pick<ProviderLinksService, 'link'>;
   readonly hooks: () => Pick<MemberHooks, 'prepareLogin'>;
@@ -78,7 +78,7 @@ export interface AuthService {
   /** Whoever a provider has vouched for, in place of name and password. Null: nobody is linked to it. */
   loginByProvider(context: MemberContext, link: ProviderLink, wish: LoginWish): Promise<LoginResult | null>;
   verify(context: MemberContext, handle: string, code: string, wish: LoginWish): Promise<LoginResult>;
-  /** Mails another code of the login that waits for it; the one before is good no more. */
+  /** Mails another code of the login that waits for it; the one before is good no more, unless it is refused. */
   resend(
     context: MemberContext,
     handle: string,

@@ -22,7 +22,10 @@ export interface Challenge {
 export interface NewChallenge extends Challenge {
   readonly handleHash: Buffer;
   readonly channelId: string;
+  readonly begunAt: Date;
   readonly expiresAt: Date;
+  /** Of its first code; null: none is mailed. */
+  readonly mailId: number | null;
 }
 
 export const insertChallenge = (trx: Trx, challenge: NewChallenge) =>
@@ -37,6 +40,10 @@ export const insertChallenge = (trx: Trx, challenge: NewChallenge) =>
       is_synced: challenge.isSynced,
       provider_issuer: challenge.link?.issuer ?? null,
       provider_subject: challenge.link?.subject ?? null,
+      begun_at: challenge.begunAt,
+      codes_sent: challenge.codeHash === null ? 0 : 1,
+      code_sent_at: challenge.begunAt,
+      mail_id: challenge.mailId,
       expires_at: challenge.expiresAt,
     })
     .execute();
@@ -64,24 +71,52 @@ export const findMailedChallenge = (
     .where('code_hash', 'is not', null)
     .executeTakeFirst();
 
-/** Another code takes the place of the one before. @returns whether it is still asked for */
-export const renewChallenge = async (
+/** What a login has had mailed. */
+export interface SentCodes {
+  readonly begunAt: Date;
+  readonly count: number;
+  readonly lastAt: Date;
+  /** The mail of the last one; null: it was deleted since. */
+  readonly mailId: number | null;
+}
+
+/** Of one whose mailed code is asked for, until the transaction ends. Undefined: none is, or no longer. */
+export const lockSentCodes = (
   trx: Trx,
   handleHash: Buffer,
   { channelId, now, most }: Waiting,
-  { codeHash, expiresAt }: { readonly codeHash: Buffer; readonly expiresAt: Date },
-): Promise<boolean> => {
-  const { numUpdatedRows } = await trx
-    .updateTable('login_challenges')
-    .set({ code_hash: codeHash, expires_at: expiresAt })
+): Promise<SentCodes | undefined> =>
+  trx
+    .selectFrom('login_challenges')
+    .select(['begun_at as begunAt', 'codes_sent as count', 'code_sent_at as lastAt', 'mail_id as mailId'])
     .where('handle_hash', '=', handleHash)
     .where('channel_id', '=', channelId)
     .where('expires_at', '>', now)
     .where('tries', '<', most)
     .where('code_hash', 'is not', null)
+    .forUpdate()
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
-};
+
+interface RenewedCode {
+  readonly codeHash: Buffer;
+  readonly sentAt: Date;
+  readonly expiresAt: Date;
+  readonly mailId: number | null;
+}
+
+/** Another code takes the place of the one before, of a login that is locked. */
+export const renewChallenge = (trx: Trx, handleHash: Buffer, { codeHash, sentAt, expiresAt, mailId }: RenewedCode) =>
+  trx
+    .updateTable('login_challenges')
+    .set(({ eb }) => ({
+      code_hash: codeHash,
+      codes_sent: eb('codes_sent', '+', 1),
+      code_sent_at: sentAt,
+      expires_at: expiresAt,
+      mail_id: mailId,
+    }))
+    .where('handle_hash', '=', handleHash)
+    .execute();
 
 /** One more try of it. Undefined: there is none, or it has been tried often enough. */
 export const tryChallenge = async (

@@ -4,11 +4,11 @@ import {
   type Answer,
   bodyOf,
   dayMs,
-  firstOf,
   type MembersShop,
   minuteMs,
   openMembers,
   right,
+  someAnswered,
 } from '../members.test-support';
 
 // Each password takes its deliberate work, in dozens of tries.
@@ -102,7 +102,7 @@ describe('a name that fails again and again', () => {
     const tryOne = (password: string, index: number) =>
       shop.tryLogin(email, password, { app: shop.apps[index % 2] ?? shop.apps[0] });
     const wrongs = Array.from({ length: 40 }, (_, index) => tryOne(wrong, index));
-    await firstOf(10, wrongs);
+    await someAnswered(wrongs, 10);
     const rights = await Promise.all([0, 1, 2, 3].map((index) => tryOne(right, index)));
     expect(rights.map(({ status }) => status)).toEqual([423, 423, 423, 423]);
     const statuses = (await Promise.all(wrongs)).map(({ status }) => status);
@@ -210,62 +210,6 @@ describe('a second factor', () => {
       });
     expect(await verify(pending.user_id, code)).toMatchObject(over);
     expect(await verify('u'.repeat(32), code)).toMatchObject(over);
-  });
-
-  describe('whose code is wanted once more', () => {
-    const resend = (handle: unknown, wish?: Parameters<MembersShop['ask']>[3]) =>
-      shop.ask('POST', '/v1/auth/verify/code', { user_id: handle }, wish);
-
-    it('[auth.mfa] is mailed another one, for ten minutes more, and the one before is good no more', async () => {
-      const email = await withMail();
-      const { user_id: handle } = bodyOf(await shop.tryLogin(email));
-      const first = await mailedCode(email);
-      shop.pass(9 * minuteMs);
-      const pending = bodyOf(await resend(handle));
-      expect(pending).toMatchObject({ user_id: handle, is_verify: true, verify_by: 'mail', access_token: null });
-      expect(pending).not.toHaveProperty('verify_code');
-      const second = await mailedCode(email);
-      if (first !== second) expect((await verify(handle, first)).body).toMatchObject({ code: 'auth.verify.failed' });
-      shop.pass(9 * minuteMs);
-      expect((await verify(handle, second)).status).toBe(200);
-      expect(await resend(handle)).toMatchObject(over);
-    });
-
-    it('gets no more tries by it, and both who press at once are answered', async () => {
-      const email = await withMail();
-      const { user_id: handle } = bodyOf(await shop.tryLogin(email));
-      const code = await mailedCode(email);
-      for (let tries = 0; tries < 4; tries += 1) await verify(handle, other(code));
-      const both = await Promise.all(shop.apps.map((app) => resend(handle, { app })));
-      expect(both.map(({ status }) => status)).toEqual(both.map(() => 200));
-      expect((await verify(handle, 'abcdef')).status).toBe(422);
-      const wrongOne = '000000' === (await mailedCode(email)) ? '000001' : '000000';
-      expect((await verify(handle, wrongOne)).body).toMatchObject({ code: 'auth.verify.failed' });
-      expect(await verify(handle, await mailedCode(email))).toMatchObject(over);
-      expect(await resend(handle)).toMatchObject(over);
-    });
-
-    it('is over where it is nobody’s, of another channel, over, or an authenticator’s', async () => {
-      const email = await withMail();
-      const { user_id: handle } = bodyOf(await shop.tryLogin(email));
-      expect(await resend('u'.repeat(32))).toMatchObject(over);
-      expect(await resend(handle, { channel: 'other' })).toMatchObject(over);
-      await shop.db
-        .updateTable('login_challenges')
-        .set({ code_hash: null })
-        .where('member_id', '=', await shop.idOf(email))
-        .execute();
-      expect(await resend(handle)).toMatchObject(over);
-      shop.pass(10 * minuteMs);
-      expect(await resend(handle)).toMatchObject(over);
-    });
-
-    it('is not mailed while the account is locked', async () => {
-      const email = await withMail();
-      const { user_id: handle } = bodyOf(await shop.tryLogin(email));
-      await failTimes(email, 10);
-      expect((await resend(handle)).status).toBe(423);
-    });
   });
 
   it('links the account to the channel where the login did not', async () => {

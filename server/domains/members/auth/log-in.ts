@@ -1,10 +1,8 @@
 /** Logging in by a password, up to the second factor where one is asked for. */
 import type { Transaction } from 'kysely';
-import { codeTries } from '../../../../schemas/auth/auth-parts';
 import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
-import { senderOf } from '../../base/request-limits/request-limits.service';
-import { accountsIn, hashSecret, isPassword, newCode, newSecret } from '../accounts/accounts.service';
+import { accountsIn, isPassword } from '../accounts/accounts.service';
 import type { Account, MemberContext } from '../accounts/accounts.types';
 import type { IssuedToken } from '../sessions/sessions.service';
 import {
@@ -15,11 +13,9 @@ import {
   type LoggedIn,
   type LoginResult,
   type LoginWish,
-  type Pending,
   refused,
 } from './auth.types';
 import type { ClaimedCart } from './auth.hooks';
-import { insertChallenge } from './challenges.repository';
 import {
   createCountGuess,
   createFail,
@@ -30,8 +26,7 @@ import {
   type Tried,
   triedOf,
 } from './failed-try';
-
-export const hashCode = (handle: string, code: string): Buffer => hashSecret(`${handle} ${code}`);
+import { createPending } from './pending';
 
 export interface Entered {
   readonly issued: IssuedToken;
@@ -84,40 +79,6 @@ export const createWelcome =
     return { kind: 'in', issued, account, isMailFailing, isPasswordOld, ...more };
   };
 
-/** Half of a login was right: what is asked for next is made, and mailed where it is a mailed code. */
-const createPending =
-  ({ db, mails }: AuthDeps) =>
-  async (
-    context: MemberContext,
-    account: Account,
-    { isSyncing, link, tried }: Pick<LoginWish, 'isSyncing' | 'link'> & { readonly tried: Tried },
-  ): Promise<Pending | null> => {
-    const { channel, now, address } = context;
-    const handle = newSecret();
-    const by = account.secondFactor === 'totp' ? 'totp' : 'mail';
-    const code = by === 'mail' ? newCode() : null;
-    const expiresAt = after(now, codeTries.perS * 1000);
-    const isMade = await inTransaction(db, async (trx) => {
-      if (!(await accountsIn(trx).lockKnown(account))) return false;
-      await insertChallenge(trx, {
-        handleHash: hashSecret(handle),
-        memberId: account.id,
-        channelId: channel.id,
-        nameHash: tried.typed,
-        codeHash: code === null ? null : hashCode(handle, code),
-        isSynced: isSyncing,
-        link,
-        expiresAt,
-      });
-      if (code === null) return true;
-      const content = { recipient: account.email, code, until: expiresAt.toISOString() };
-      const mail = { channelId: channel.id, kind: 'member_code', memberId: account.id, content } as const;
-      await mails.put(trx, { ...mail, sender: senderOf(account.email, address) }, now);
-      return true;
-    });
-    return isMade ? { kind: 'pending', handle, account, by, code } : null;
-  };
-
 /** Somebody is who they say: what is left is the channel, and a second factor where one is asked for. */
 const createAdmit = (deps: AuthDeps) => {
   const { db, accounts } = deps;
@@ -131,7 +92,7 @@ const createAdmit = (deps: AuthDeps) => {
       return refused('auth.login.not_synced');
     if (account.secondFactor !== 'none') {
       const login = await pending(context, account, wish);
-      return login ? { ok: true, login } : refused('auth.login.failed');
+      return typeof login === 'string' ? refused(login) : { ok: true, login };
     }
     const entered = await inTransaction(db, await enter(context, account, wish));
     if (!entered) return refused('auth.login.failed');

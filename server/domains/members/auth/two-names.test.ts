@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bodyOf, firstOf, type MembersShop, minuteMs, openMembers, right } from '../members.test-support';
+import { bodyOf, type MembersShop, minuteMs, openMembers, right, someAnswered } from '../members.test-support';
 import { statementsOf } from '../statements.test-support';
 
 // Each password takes its deliberate work, in dozens of tries.
@@ -78,8 +78,7 @@ describe('an account has ten tries by all of its names', () => {
     const tryAs = (index: number, password: string) =>
       shop.tryLogin(index % 2 === 0 ? email : code, password, { app: shop.apps[(index >> 1) % 2] ?? shop.apps[0] });
     const wrongs = Array.from({ length: 40 }, (_, index) => tryAs(index, wrong));
-    // Ten are counted, the others still under way.
-    await firstOf(10, wrongs);
+    await someAnswered(wrongs, 10);
     const rights = await Promise.all([0, 1, 2, 3].map((index) => tryAs(index, right)));
     expect(rights.map(({ status }) => status)).not.toContain(200);
     await Promise.all(wrongs);

@@ -6,7 +6,8 @@ import { accountsIn, hashSecret } from '../accounts/accounts.service';
 import { type AuthDeps, type AuthService, refused } from './auth.types';
 import { type Challenge, findTotpSecret, takeChallenge, tryChallenge, useTotpStep } from './challenges.repository';
 import { createFail, isEitherLocked, triedOf } from './failed-try';
-import { createEnter, createWelcome, hashCode } from './log-in';
+import { createEnter, createWelcome } from './log-in';
+import { hashCode } from './pending';
 import { totpStepOf } from './totp';
 
 export const createVerify = (deps: AuthDeps): AuthService['verify'] => {

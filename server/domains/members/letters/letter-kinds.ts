@@ -24,7 +24,7 @@ export interface LetterKind extends Pick<MemberMailParts, 'closing'> {
   readonly isFarewell?: true;
 }
 
-const logins = ['auth.login', 'auth.resendCode', 'auth.providerCallback'] as const;
+const logins = ['auth.login', 'auth.providerCallback'] as const;
 
 const notMe = 'お心当たりのない場合は、このメールを破棄してください。';
 const notMine = 'お心当たりのない場合は、すぐにパスワードを変更のうえ、ショップまでご連絡ください。';
@@ -114,7 +114,7 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
     closing: ['お心当たりのない場合は、パスワードの変更をおすすめします。'],
   },
   member_code: {
-    wantedBy: logins,
+    wantedBy: ['auth.resendCode'],
     subject: 'ログインの認証コード',
     lines: ['ログインを続けるには、次の認証コードを画面にご入力ください。コードは10分間有効です。'],
     closing: [keepIt, 'お心当たりのない場合は、パスワードの変更をおすすめします。'],

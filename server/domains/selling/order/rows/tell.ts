@@ -17,4 +17,6 @@ export const tell = async (
   kind: OrderMailKind,
   now: Date,
   about = 0,
-): Promise<void> => putMail(trx, { channelId, orderId, kind, about, sender: await readMailedFor(trx, orderId) }, now);
+): Promise<void> => {
+  await putMail(trx, { channelId, orderId, kind, about, sender: await readMailedFor(trx, orderId) }, now);
+};

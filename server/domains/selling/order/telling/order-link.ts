@@ -35,10 +35,10 @@ export interface OrderLinksService {
 const numberIn = (typed: string): string => typed.replace(/^(\d{6})-?(\d{6})$/, '$1-$2');
 
 export const createOrderLinks = (db: Kysely<Database>, mails: Pick<MailsService, 'put'>): OrderLinksService => ({
-  request({ channel, now, address }, { order_no: typed, email: recipient }) {
+  async request({ channel, now, address }, { order_no: typed, email: recipient }) {
     const content = { recipient, orderNo: numberIn(typed) };
     const mail = { channelId: channel.id, kind: 'asked_order_link', memberId: null, content } as const;
-    return inTransaction(db, (trx) =>
+    await inTransaction(db, (trx) =>
       mails.put(trx, { ...mail, sender: senderOf(recipient, address), isAsk: true }, now),
     );
   },

@@ -1,0 +1,142 @@
+/** The second factor of a login: a mailed code, of which another one can be had, or an authenticator's. */
+import { validators } from 'virtual:noren/validator/login-code';
+import { useEffect } from 'react';
+import { loginCodeForm } from '../../../schemas/auth/login-code.form';
+import type { AskedCode } from '../../../flows/login/login.types';
+import { fieldId } from '../../../src/forms/schema-form/form-context';
+import { FormFault } from '../../../src/forms/schema-form/form-fault';
+import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
+import { returnPath, withReturn } from '../../../src/lib/return-path';
+import { A } from '../../../src/ui/a';
+import { button } from '../../../src/ui/button.css';
+import { FlowError } from '../../../src/ui/flow-error';
+import { isFocusLost } from '../../../src/ui/focus';
+import { useShop } from '../../../src/ui/shop-context';
+import { remark } from '../../../src/ui/styles/remark.css';
+import { told, words } from '../../forms/around-form.css';
+import { KnownForm } from '../parts/known-form';
+import { quiet, ways } from './login-form-default.css';
+import { Hidden, type LoginStepProps } from './login-step';
+
+const form = { ...loginCodeForm, validators };
+
+const sources = {
+  mail: 'ご登録のメールアドレスに、6桁の認証コードをお送りしました。届いたコードを、10分以内に入力してください。',
+  again:
+    '認証コードをもう一度お送りしました。前にお送りしたコードではなく、新しく届いた6桁の認証コードを、10分以内に入力してください。',
+  totp: '認証アプリに表示されている、6桁の認証コードを入力してください。',
+} as const;
+
+/** What the shop has said, of a form that was sent with script or without. */
+type Said = { readonly code: string; readonly message: string } | null | undefined;
+
+/** What is wrong with the code itself stands at its field. */
+const ofField = (said: Said) =>
+  said && /^auth\.verify\.(?:failed|used)$/.test(said.code)
+    ? { verify_code: [{ code: said.code, message: said.message }] }
+    : null;
+
+/**
+ * Whoever has lost it has no code, whatever they do: the shop's people take it off the account (docs/shop-data.md). How they
+ * are reached is the other screen's: nobody is kept from logging in where the shop's settings cannot be had.
+ */
+const WithoutApp = () => (
+  <div className={told}>
+    <h2>認証アプリをお使いになれないとき</h2>
+    <p>
+      機種変更や紛失などで認証コードをご確認いただけないときは、
+      <A href="/contact">お問い合わせ窓口（お電話番号と受付時間）</A>
+      までご連絡ください。ご登録のお名前・メールアドレス・ご住所と、最近のご注文についてお伺いし、ご本人と確認できましたら、認証アプリの設定を解除いたします。パスワードや認証コードをお尋ねすることはありません。
+    </p>
+  </div>
+);
+
+interface WaysProps extends Pick<LoginStepProps, 'login' | 'posted' | 'redirect'> {
+  readonly by: AskedCode['by'];
+  /** Of the login that waits. */
+  readonly held: Readonly<Record<string, string>>;
+}
+
+/** Where no code has come, or not to whom it was wanted. */
+const Ways = ({ by, held, login, posted, redirect }: WaysProps) => {
+  const resend = () => login.send({ type: 'resend' });
+  return (
+    <div className={ways}>
+      {by === 'mail' && (
+        <>
+          <p className={quiet}>届かないときは、迷惑メールのフォルダーもお確かめください。</p>
+          <FlowError
+            error={login.isResend ? login.error : null}
+            posted={posted?.action === 'login-resend' ? posted : undefined}
+            onRetry={resend}
+          />
+          <KnownForm form="login-resend" values={held} label="認証コードをもう一度送る" kind="text" onSend={resend} />
+        </>
+      )}
+      {/* Whatever came before: the screen as it is for whoever has not begun. */}
+      <A className={button.text} href={withReturn('/login/', returnPath(redirect))} data-native="">
+        はじめからログインしなおす
+      </A>
+    </div>
+  );
+};
+
+/** @param props.isResent the code is another one */
+export const CodeStep = ({
+  id,
+  login,
+  posted,
+  redirect,
+  isResent,
+}: LoginStepProps & { readonly isResent: boolean }) => {
+  const { prefix } = useShop();
+  const { asked, error, fieldErrors, isBusy, isIn, isResend, resent, send } = login;
+  const field = fieldId(`${id}-code`, 'verify_code');
+  const isBrought = posted?.values.user_id !== undefined;
+  // Its form has taken the place of another one, and the focus with it: who types on types the code.
+  useEffect(() => {
+    if (!isBrought && isFocusLost()) document.getElementById(field)?.focus();
+  }, [field, isBrought]);
+  if (!asked) return null;
+  const { userId, by, demoCode } = asked;
+  const refused = posted?.code && posted.action !== 'login-resend' ? posted : undefined;
+  const own = isResend ? null : error;
+  const errors = fieldErrors ?? ofField(own) ?? refused?.errors ?? ofField(refused);
+  const held = { user_id: userId, verify_by: by, redirect };
+  return (
+    <>
+      <p id={`${id}-said`} className={words} role="status">
+        {sources[(resent > 0 || isResent) && by === 'mail' ? 'again' : by]}
+      </p>
+      {demoCode !== '' && (
+        <p className={`${remark} ${words}`} role="alert">
+          お試し用の表示：認証コードは {demoCode} です。
+        </p>
+      )}
+      <SchemaForm
+        // What was typed is of the code before.
+        key={`${userId}${resent}`}
+        form={form}
+        id={`${id}-code`}
+        saidBy={`${id}-said`}
+        initial={{}}
+        serverErrors={errors}
+        isBusy={isBusy}
+        isSaved={isIn}
+        submitLabel="認証する"
+        onSubmit={(values) => send({ type: 'code', values })}
+        action={`${prefix}/-/do/login-code`}
+        slots={{
+          aboveSubmit: (
+            <>
+              <Hidden values={held} />
+              <FormFault error={errors ? null : own} posted={errors ? undefined : refused} form={`${id}-code-form`} />
+            </>
+          ),
+        }}
+      />
+      <Ways by={by} held={held} login={login} posted={posted} redirect={redirect} />
+      {by === 'totp' && <WithoutApp />}
+    </>
+  );
+};
