@@ -137,6 +137,9 @@ export interface CartEntry {
 
 export type { ChosenMethod, PaymentMethodRow };
 
+/** By the key of the packing. */
+export type Preparation = ReadonlyMap<string, Pick<PackingToSend, 'leadDays' | 'restockDays'>>;
+
 /** A cart as it would be ordered now, its row locked by the transaction. */
 export interface CartForDecision {
   readonly cartId: number;
@@ -149,8 +152,10 @@ export interface CartForDecision {
   readonly card: KeptCard | null;
   /** Where each shipping goes, by its key; the orderer's own address where it goes to them. Lacks those not known yet. */
   readonly addresses: ReadonlyMap<string, ShippingAddress>;
-  /** By the key of the packing: what passes until it can leave. */
-  readonly preparation: ReadonlyMap<string, Pick<PackingToSend, 'leadDays' | 'restockDays'>>;
+  /** What passes until each packing can leave. */
+  readonly preparation: Preparation;
+  /** What would pass with so many pieces of each SKU on the shelf. */
+  readonly preparationWith: (available: ReadonlyMap<number, number>) => Preparation;
   /** In the order of their ids, in which stocks are locked. Every SKU once. */
   readonly skus: readonly { readonly skuId: number; readonly quantity: number; readonly isMadeToOrder: boolean }[];
   readonly entries: readonly CartEntry[];

@@ -37,6 +37,11 @@ function skusOf({ lines }: StoredCart): CartForDecision['skus'] {
   return [...skus.values()].sort((a, b) => a.skuId - b.skuId);
 }
 
+const withShelf = (cart: StoredCart, available: ReadonlyMap<number, number>): StoredCart => ({
+  ...cart,
+  lines: cart.lines.map((line) => ({ ...line, sku: { ...line.sku, available: available.get(line.sku.id) ?? 0 } })),
+});
+
 /** What lowers the sum, as an order keeps it. */
 const loweringEntry = (kind: 'coupon' | 'points', name: string, code: string, amountJpy: number): CartEntry => ({
   ...{ kind, name, code, amountJpy, lineKey: null, shippingKey: null, quantity: 1, taxPercent: null, details: {} },
@@ -67,6 +72,7 @@ const contentsOf = (terms: CartTerms, cart: StoredCart, token: string) => ({
   card: payingCardOf(terms, cart),
   addresses: addressesOf(cart),
   preparation: preparationByPacking(cart),
+  preparationWith: (available: ReadonlyMap<number, number>) => preparationByPacking(withShelf(cart, available)),
   skus: skusOf(cart),
 });
 
