@@ -146,8 +146,8 @@ export interface CartForDecision {
   /** Computed inside the transaction. Complete only if its next_step is `confirm`. */
   readonly view: Cart;
   readonly paymentMethod: ChosenMethod | null;
-  /** One was chosen that the shop does not offer any more. */
-  readonly isPaymentWithdrawn: boolean;
+  /** One was chosen that the shop does not offer any more, or not for such a cart. */
+  readonly isPaymentLost: boolean;
   /** That can be paid with: typed in, or saved. */
   readonly card: KeptCard | null;
   /** Where each shipping goes, by its key; the orderer's own address where it goes to them. Lacks those not known yet. */

@@ -6,7 +6,7 @@ import { type CartAmounts, computeAmounts } from '../checkout/amounts';
 import { goodsPaid, pointsEarned } from '../checkout/points';
 import { withOrderer } from '../checkout/own-orderer';
 import { payingCardOf } from '../checkout/paying-card';
-import { isPaymentWithdrawn } from '../checkout/payment';
+import { lostPaymentWords } from '../checkout/payment';
 import { isExpired, isOrdered } from '../rows/state';
 import { hashCartToken } from '../rows/token';
 import { toCart, withoutOutdated } from '../checkout/view';
@@ -59,6 +59,7 @@ const forDecision = (terms: CartTerms, cart: StoredCart, token: string): CartFor
   return {
     ...contentsOf(terms, cart, token),
     paymentMethod: amounts.paymentMethod,
+    isPaymentLost: lostPaymentWords(terms, cart, amounts) !== null,
     entries: [...cart.entries, ...loweringEntries(amounts)],
     couponIds: amounts.coupons.chosen.flatMap(({ coupon, fault }) => (fault === null ? coupon.id : [])),
     earned: { points: pointsEarned(terms, goodsPaid(amounts)), days: terms.pointDays },
@@ -68,7 +69,6 @@ const forDecision = (terms: CartTerms, cart: StoredCart, token: string): CartFor
 const contentsOf = (terms: CartTerms, cart: StoredCart, token: string) => ({
   cartId: cart.id,
   view: toCart(terms, cart, token),
-  isPaymentWithdrawn: isPaymentWithdrawn(terms, cart),
   card: payingCardOf(terms, cart),
   addresses: addressesOf(cart),
   preparation: preparationByPacking(cart),
