@@ -279,31 +279,6 @@ describe('payment', () => {
     expect((await shopper.see(token)).next_step).toBe('confirm');
   });
 
-  it('takes no fee for a method that the cart may be paid by no more, and says why', async () => {
-    const chosen = await shopper.completeCart({ 'SE-01': 2 });
-    const { token } = chosen;
-    const { order } = chosen.detail;
-    expect(order.total_fee).toBeGreaterThan(0);
-    const key = chosen.detail.products[0]?.key;
-    const parted = await shopper.change('cart.addPackings', { token, products: [{ key, quantity: 1 }] });
-    const reason = (await methods(token)).get('cod')?.reason ?? '';
-    expect(reason).toContain('お荷物が2つ以上に分かれる');
-    expect(parted).toMatchObject({
-      ...{ payment_id: null, payment: null, detail: { order: { total_fee: 0 } } },
-      payment_lost: `お選びいただいていた代金引換は、ご利用いただけなくなりました。${reason}`,
-    });
-    const total = parted.detail.order.taxes.reduce((sum, { amount }) => sum + amount, 0);
-    expect(parted.detail.order.total_payment).toBe(total);
-    await shopper.change('cart.addPackings', {
-      token,
-      products: [{ key: parted.detail.products.at(-1)?.key, quantity: 1 }],
-      packing_key: parted.detail.shippings[0]?.packings[0]?.key,
-    });
-    const again = await shopper.see(token);
-    expect(again).toMatchObject({ payment: { kind: 'cod' }, detail: { order: { total_fee: order.total_fee } } });
-    expect(again.payment_lost).toBeUndefined();
-  });
-
   it('does not wait for transfers when the goods are wished for before', async () => {
     const { token, detail } = await shopper.completeCart({ 'SE-01': 1 }, 'konbini');
     const [time] = await leadTimes(token);
