@@ -80,7 +80,7 @@ it('seibo-sandan can say 御年賀, as its text offers', () => {
 });
 
 describe.each(['minori', 'gakuen'])('goods of %s that are made or ordered when somebody buys them', (id) => {
-  const variants = (shopNamed(id).products ?? []).flatMap(({ delivery, variants: own }) =>
+  const variants = (shopNamed(id).products ?? []).flatMap(({ delivery, variants: own = [] }) =>
     own.map((variant) => ({ ...variant, leadDays: delivery?.lead_days ?? 0 })),
   );
   const daysIn = (words: string, pattern: RegExp): number | null => {
@@ -92,7 +92,8 @@ describe.each(['minori', 'gakuen'])('goods of %s that are made or ordered when s
   it('say the days that the shop counts', () => {
     const made = variants.filter(({ order }) => order);
     if (id === 'gakuen') expect(made.length).toBeGreaterThan(20);
-    for (const { sku, restock = '', restock_days: restockDays, leadDays } of made) {
+    for (const { sku, restock: words, restock_days: restockDays, leadDays } of made) {
+      const restock = words ?? '';
       expect([sku, daysIn(restock, /（(\d+)日ほど）/) ?? 7 * weeksIn(restock)]).toEqual([sku, restockDays ?? 0]);
       expect([sku, daysIn(restock, /(\d+)営業日で発送/) ?? leadDays]).toEqual([sku, leadDays]);
     }
