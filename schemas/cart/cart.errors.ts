@@ -58,7 +58,7 @@ export const cartErrors = {
   },
   'cart.decision.changed': {
     status: 409,
-    message: 'ご注文内容が変わりました。金額と内容をもう一度お確かめください。',
+    message: 'ご注文内容が変わりました。金額・お届け日・内容をもう一度お確かめください。',
   },
   'cart.decision.incomplete': { status: 422, message: 'ご注文に必要な項目がそろっていません。' },
 } as const satisfies ErrorTexts;

@@ -67,6 +67,11 @@ export const cart = {
       description:
         'ours: why its card was refused, or can be used no more, or nothing was paid at the wallet, as long as nothing else was chosen since: a code of an error',
     },
+    payment_lost: {
+      type: 'string',
+      'x-personal': 'none',
+      description: 'ours: why what was chosen cannot be had any more, for the shopper; its fee is not in the sum',
+    },
     payment: nullable({
       type: 'object',
       'x-personal': 'none',

@@ -20,6 +20,13 @@ export const atPayment: Cart = { ...readyCart, next_step: 'payment', payment_id:
 /** The saved card that it was to be paid with was deleted. */
 export const goneCardCart: Cart = { ...atPayment, payment_error: 'cart.payment.card_gone' };
 
+/** It was to be paid on delivery, and comes in several parcels by now. */
+export const lostPaymentCart: Cart = {
+  ...atPayment,
+  payment_lost:
+    'お選びいただいていた代金引換は、ご利用いただけなくなりました。お荷物が2つ以上に分かれるご注文には、代金引換をご利用いただけません。',
+};
+
 /** It was cancelled at the wallet's page. */
 export const cancelledWalletCart: Cart = { ...atPayment, payment_error: 'payment.wallet_cancelled' };
 /** Nobody came back from there. */

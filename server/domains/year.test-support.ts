@@ -70,8 +70,8 @@ const orders = ({ carts: all, orders: count }: YearFigures) => [
   sql`insert into order_packings (order_id, shipping_id, key, temperature, timezone, carriage_jpy)
     select order_id, id, 'p1', '常温', 'none', 0 from order_shippings`,
   sql`insert into order_lines (order_id, key, packing_id, sku_id, product_info, unit_price_jpy, quantity, subtotal_jpy,
-      tax_percent, tax_jpy)
-    select order_id, 'l1', order_packings.id, skus.id, '{}', 1000, 1, 1000, 10, 90 from order_packings, skus`,
+      tax_percent, tax_jpy, from_stock)
+    select order_id, 'l1', order_packings.id, skus.id, '{}', 1000, 1, 1000, 10, 90, 1 from order_packings, skus`,
   sql`insert into order_taxes (order_id, percent, amount_jpy, tax_jpy) select id, 10, 1000, 90 from orders`,
   sql`insert into order_entries (order_id, kind, name, amount_jpy) select id, 'accessory', 'のし', 0 from orders`,
   sql`insert into order_events (order_id, at, to_status) select id, created_at, status from orders`,

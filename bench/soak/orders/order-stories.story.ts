@@ -12,6 +12,7 @@ import {
   givePoints,
   insist,
   makeCoupons,
+  makeToOrder,
   sellGifts,
   type Stage,
   storyKeys,
@@ -29,7 +30,7 @@ const full = { stories: 5_000, kills: 200 };
 /** One who goes away while a cart is being paid for is in no further story. */
 const members = 40;
 const atOnce = 40;
-const start = 1_000_000;
+const start = { pieces: 1_000_000, madePieces: 300 };
 const mostPauseMs = 3_000;
 const quiet = { info: () => undefined, warn: () => undefined };
 
@@ -61,7 +62,8 @@ const openStage = async (theatre: Theatre): Promise<Stage> => {
   const rows = askDatabase(theatre.url);
   const [sku] = await rows(`select id from skus where channel_id = 'test' and sku = 'SE-01'`);
   const skuId = Number(sku?.id);
-  await rows(`update stocks set quantity = ${start}, reserved = 0 where sku_id = ${skuId}`);
+  const madeSkuId = await makeToOrder(rows, 'test', 'SH-01', start.madePieces);
+  await rows(`update stocks set quantity = ${start.pieces}, reserved = 0 where sku_id = ${skuId}`);
   await sellGifts(
     rows,
     'test',
@@ -82,7 +84,17 @@ const openStage = async (theatre: Theatre): Promise<Stage> => {
   await rows(`update login_tokens set expires_at = expires_at + interval '1 day'`);
   const submit: SubmitForm = (url, fields) => submitOver(anyOrigin(theatre))(url, fields);
   return {
-    ...{ random: theatre.random, rows, submit, channel: 'test', skuId, idle, patience: 8, now: () => new Date() },
+    ...{
+      random: theatre.random,
+      rows,
+      submit,
+      channel: 'test',
+      skuId,
+      madeSkuId,
+      idle,
+      patience: 8,
+      now: () => new Date(),
+    },
     codes: await makeCoupons(rows, 'test'),
     guest: insist(asking(theatre)),
     desk: insist(asking(theatre, () => storyKeys.desk)),

@@ -55,7 +55,7 @@ export const stockUp = async (ask: Ask, pieces: number): Promise<{ skuId: number
   const skuId = Number(sku?.id);
   const [stock] = await ask(`
     update stocks set quantity = ${pieces} + reserved where sku_id = ${skuId}
-    returning quantity + coalesce((select sum(l.quantity) from order_lines l join orders o on o.id = l.order_id
+    returning quantity + coalesce((select sum(l.from_stock) from order_lines l join orders o on o.id = l.order_id
       where l.sku_id = ${skuId} and o.status = 'ordered'), 0) start`);
   return { skuId, start: Number(stock?.start) };
 };

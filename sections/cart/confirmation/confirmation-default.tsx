@@ -42,11 +42,14 @@ const reasons: Readonly<Record<CheckoutStep, string>> = {
   confirm: '',
 };
 
+const reasonOf = ({ payment_lost: lost }: Cart, step: CheckoutStep): string =>
+  (step === 'payment' ? lost : undefined) ?? reasons[step];
+
 /** What keeps the order from being placed, with the way to put it right. */
 const Blocked = ({ cart, said, isBusy, onAcceptPrices }: BlockedProps) => (
   <div ref={useSaidFocus<HTMLDivElement>(said)} className={alarm} tabIndex={-1} role="alert">
     <strong>ご注文の前に、ご確認が必要です</strong>
-    <p>{cart.next_step === null ? 'このままではご注文いただけない商品があります。' : reasons[cart.next_step]}</p>
+    <p>{cart.next_step === null ? 'このままではご注文いただけない商品があります。' : reasonOf(cart, cart.next_step)}</p>
     <p>
       <A href={pathOfStep(cart.next_step)}>{cart.next_step === null ? 'カートの内容を確認する' : '入力の続きへ進む'}</A>
     </p>

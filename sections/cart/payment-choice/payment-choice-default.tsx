@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useCheckout } from '../../../flows/checkout/index';
 import type { CartPaymentMethod } from '../../../schemas/payments/payment';
+import type { ErrorCode } from '../../../schemas/shop-errors';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
 import type { Texts } from '../../../src/forms/form-definition';
 import { A } from '../../../src/ui/a';
@@ -20,6 +21,8 @@ import { useWatchedChoice } from './use-watched-choice';
 
 const onward = 'ご注文内容の確認へ進む';
 const notChosen = 'お支払い方法を選択してください。';
+const notAllowed = 'cart.payment.not_allowed' satisfies ErrorCode;
+
 /** The method, begun with what was chosen before the script came; and what is wrong with the choice. */
 const useChosen = (initial: number | null, refused: string | null) => {
   const [chosen, setChosen] = useState(initial);
@@ -88,7 +91,8 @@ const Choice = ({ id, settings, data, query }: PaymentChoiceProps) => {
   const isAlive = useAlive();
   const sending = isAlive && card.isTyped ? `${id}-card-form` : form;
   const isBusy = phase !== 'editing';
-  const said = error ?? sentBack(query.error) ?? sentBack(cart?.payment_error ?? undefined);
+  const lost = cart?.payment_lost === undefined ? null : { code: notAllowed, message: cart.payment_lost };
+  const said = error ?? sentBack(query.error) ?? lost ?? sentBack(cart?.payment_error ?? undefined);
   const isOfPayment = said?.code.startsWith('payment.') === true;
   const failed = isOfPayment && cart?.payment_id != null ? { id: cart.payment_id, why: inBrief(said.message) } : null;
   const pay = (methodId: number, typed: Texts = {}): void =>

@@ -1,7 +1,14 @@
 import type { PaymentServiceSettings } from '../../../schemas/payments/payment';
 import { readyCart } from '../../samples/cart';
 import { longCart } from '../../samples/cart-states';
-import { atPayment, expiredWalletCart, goneCardCart, sampleMethods, walletCart } from '../../samples/payments';
+import {
+  atPayment,
+  expiredWalletCart,
+  goneCardCart,
+  lostPaymentCart,
+  sampleMethods,
+  walletCart,
+} from '../../samples/payments';
 import { longCards, sampleCards } from '../../samples/cards';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longText, longWord } from '../../samples/shop';
@@ -37,6 +44,7 @@ export const paymentChoiceFixtures = {
     settings,
     data: { cart: goneCardCart, payments, service, cards: [] },
   },
+  lost: { settings, data: { cart: lostPaymentCart, payments, service, cards: null } },
   none: { settings, data: { cart: null, payments: null, service: null, cards: null } },
   long: {
     settings,

@@ -42,6 +42,12 @@ describe('payment-choice', () => {
     expect(radiosOf(expired).join('')).not.toContain('checked');
   });
 
+  it('says at the top why what was chosen can be chosen no more', () => {
+    const html = renderView(View, fixtures.lost);
+    expect(textOf(html)).toMatch(/^お支払い方法 .*代金引換は、ご利用いただけなくなりました。お荷物が2つ以上に/);
+    expect(radiosOf(html).join('')).not.toContain('checked');
+  });
+
   it('[cart.card] has no field for a card in the form that goes to the shop', () => {
     const html = renderView(View, fixtures.kept, { prefix: '/gakuen' });
     expect(html).toMatch(/<form id="s1-pay" [^>]*action="\/gakuen\/-\/do\/payment"[^>]*><\/form>/);

@@ -72,6 +72,7 @@ import * as m0146 from './0146-guesses-and-asks';
 import * as m0147 from './0147-orders-of-leavers';
 import * as m0148 from './0148-watch-tables-of-channels';
 import * as m0149 from './0149-bounded-codes';
+import * as m0151 from './0151-pieces-from-stock';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -146,4 +147,5 @@ export const migrations: readonly Migration[] = [
   { id: '0147-orders-of-leavers', ...m0147 },
   { id: '0148-watch-tables-of-channels', ...m0148 },
   { id: '0149-bounded-codes', ...m0149 },
+  { id: '0151-pieces-from-stock', ...m0151 },
 ];

@@ -78,3 +78,28 @@ it('seibo-sandan can say 御年賀, as its text offers', () => {
     ?.fields?.find(({ name }) => name === 'front');
   expect(front?.type === 'choice' && front.choices.map(({ label }) => label)).toContain('御年賀');
 });
+
+describe.each(['minori', 'gakuen'])('goods of %s that are made or ordered when somebody buys them', (id) => {
+  const variants = (shopNamed(id).products ?? []).flatMap(({ delivery, variants: own = [] }) =>
+    own.map((variant) => ({ ...variant, leadDays: delivery?.lead_days ?? 0 })),
+  );
+  const daysIn = (words: string, pattern: RegExp): number | null => {
+    const [, days] = pattern.exec(words) ?? [];
+    return days === undefined ? null : Number(days);
+  };
+  const weeksIn = (words: string): number => '〇一二三四五六'.indexOf(/(.)週間ほど/.exec(words)?.[1] ?? '〇');
+
+  it('say the days that the shop counts', () => {
+    const made = variants.filter(({ order }) => order);
+    if (id === 'gakuen') expect(made.length).toBeGreaterThan(20);
+    for (const { sku, restock: words, restock_days: restockDays, leadDays } of made) {
+      const restock = words ?? '';
+      expect([sku, daysIn(restock, /（(\d+)日ほど）/) ?? 7 * weeksIn(restock)]).toEqual([sku, restockDays ?? 0]);
+      expect([sku, daysIn(restock, /(\d+)営業日で発送/) ?? leadDays]).toEqual([sku, leadDays]);
+    }
+  });
+
+  it('are the only ones that are promised for a later day', () => {
+    expect(variants.filter(({ order, restock_days: days }) => !order && days !== undefined)).toEqual([]);
+  });
+});

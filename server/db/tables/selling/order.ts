@@ -96,7 +96,8 @@ interface OrderLinesTable {
   subtotal_jpy: number;
   tax_percent: 8 | 10;
   tax_jpy: number;
-  takes_stock: Generated<boolean>;
+  /** Pieces of it that leave the stock, or have left it; the others are made or ordered for it. */
+  from_stock: number;
 }
 
 /** Of an accessory; of coupons and points there is nothing to tell. */

@@ -137,20 +137,25 @@ export interface CartEntry {
 
 export type { ChosenMethod, PaymentMethodRow };
 
+/** By the key of the packing. */
+export type Preparation = ReadonlyMap<string, Pick<PackingToSend, 'leadDays' | 'restockDays'>>;
+
 /** A cart as it would be ordered now, its row locked by the transaction. */
 export interface CartForDecision {
   readonly cartId: number;
   /** Computed inside the transaction. Complete only if its next_step is `confirm`. */
   readonly view: Cart;
   readonly paymentMethod: ChosenMethod | null;
-  /** One was chosen that the shop does not offer any more. */
-  readonly isPaymentWithdrawn: boolean;
+  /** One was chosen that the shop does not offer any more, or not for such a cart. */
+  readonly isPaymentLost: boolean;
   /** That can be paid with: typed in, or saved. */
   readonly card: KeptCard | null;
   /** Where each shipping goes, by its key; the orderer's own address where it goes to them. Lacks those not known yet. */
   readonly addresses: ReadonlyMap<string, ShippingAddress>;
-  /** By the key of the packing: what passes until it can leave. */
-  readonly preparation: ReadonlyMap<string, Pick<PackingToSend, 'leadDays' | 'restockDays'>>;
+  /** What passes until each packing can leave. */
+  readonly preparation: Preparation;
+  /** What would pass with so many pieces of each SKU on the shelf. */
+  readonly preparationWith: (available: ReadonlyMap<number, number>) => Preparation;
   /** In the order of their ids, in which stocks are locked. Every SKU once. */
   readonly skus: readonly { readonly skuId: number; readonly quantity: number; readonly isMadeToOrder: boolean }[];
   readonly entries: readonly CartEntry[];

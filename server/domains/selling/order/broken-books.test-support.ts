@@ -46,9 +46,13 @@ const rules: Readonly<Record<string, string>> = {
     select o.order_no, o.status from orders o join stock_reservations r on r.order_id = o.id
     where o.status <> 'payment_pending'`,
   'an order that waits and does not hold what it sells': `
-    select o.order_no from orders o join order_lines l on l.order_id = o.id join skus s on s.id = l.sku_id
+    select o.order_no, l.sku_id from orders o
+    join (select order_id, sku_id, sum(from_stock) pieces from order_lines group by order_id, sku_id) l on l.order_id = o.id
     left join stock_reservations r on r.order_id = o.id and r.sku_id = l.sku_id
-    where o.status = 'payment_pending' and not s.is_made_to_order and r.order_id is null`,
+    where o.status = 'payment_pending' and l.pieces <> coalesce(r.quantity, 0)`,
+  'an order for which goods have to be made that are not made to order': `
+    select o.order_no, l.sku_id from orders o join order_lines l on l.order_id = o.id join skus s on s.id = l.sku_id
+    where not s.is_made_to_order and l.from_stock < l.quantity`,
   'an order that lacks rows': `
     select o.order_no from orders o where not exists (select from order_lines where order_id = o.id)
       or not exists (select from order_shippings where order_id = o.id)
@@ -160,7 +164,7 @@ export const brokenBooks = async (ask: Ask): Promise<string[]> => {
 /** Pieces of a SKU that are gone from its stock but in no order, or in an order and still there. */
 export const lostPieces = async (ask: Ask, skuId: number, start: number): Promise<number> => {
   const [row] = await ask(`
-    select ${start} - s.quantity - coalesce((select sum(l.quantity) from order_lines l
+    select ${start} - s.quantity - coalesce((select sum(l.from_stock) from order_lines l
       join orders o on o.id = l.order_id where l.sku_id = s.sku_id and o.status in ${sold}), 0) lost
     from stocks s where s.sku_id = ${skuId}`);
   return Number(row?.lost);

@@ -6,7 +6,7 @@ import { type CartAmounts, computeAmounts } from '../checkout/amounts';
 import { goodsPaid, pointsEarned } from '../checkout/points';
 import { withOrderer } from '../checkout/own-orderer';
 import { payingCardOf } from '../checkout/paying-card';
-import { isPaymentWithdrawn } from '../checkout/payment';
+import { lostPaymentWords } from '../checkout/payment';
 import { isExpired, isOrdered } from '../rows/state';
 import { hashCartToken } from '../rows/token';
 import { toCart, withoutOutdated } from '../checkout/view';
@@ -37,6 +37,11 @@ function skusOf({ lines }: StoredCart): CartForDecision['skus'] {
   return [...skus.values()].sort((a, b) => a.skuId - b.skuId);
 }
 
+const withShelf = (cart: StoredCart, available: ReadonlyMap<number, number>): StoredCart => ({
+  ...cart,
+  lines: cart.lines.map((line) => ({ ...line, sku: { ...line.sku, available: available.get(line.sku.id) ?? 0 } })),
+});
+
 /** What lowers the sum, as an order keeps it. */
 const loweringEntry = (kind: 'coupon' | 'points', name: string, code: string, amountJpy: number): CartEntry => ({
   ...{ kind, name, code, amountJpy, lineKey: null, shippingKey: null, quantity: 1, taxPercent: null, details: {} },
@@ -54,6 +59,7 @@ const forDecision = (terms: CartTerms, cart: StoredCart, token: string): CartFor
   return {
     ...contentsOf(terms, cart, token),
     paymentMethod: amounts.paymentMethod,
+    isPaymentLost: lostPaymentWords(terms, cart, amounts) !== null,
     entries: [...cart.entries, ...loweringEntries(amounts)],
     couponIds: amounts.coupons.chosen.flatMap(({ coupon, fault }) => (fault === null ? coupon.id : [])),
     earned: { points: pointsEarned(terms, goodsPaid(amounts)), days: terms.pointDays },
@@ -63,10 +69,10 @@ const forDecision = (terms: CartTerms, cart: StoredCart, token: string): CartFor
 const contentsOf = (terms: CartTerms, cart: StoredCart, token: string) => ({
   cartId: cart.id,
   view: toCart(terms, cart, token),
-  isPaymentWithdrawn: isPaymentWithdrawn(terms, cart),
   card: payingCardOf(terms, cart),
   addresses: addressesOf(cart),
   preparation: preparationByPacking(cart),
+  preparationWith: (available: ReadonlyMap<number, number>) => preparationByPacking(withShelf(cart, available)),
   skus: skusOf(cart),
 });
 

@@ -5,6 +5,7 @@ import type { CartTerms } from '../cart.types';
 import type { LineRow, PackingRow, ShippingRow, StoredCart } from '../rows/carts.repository';
 import { ownerIn } from '../rows/scope';
 import { type WeighedCoupons, weighCoupons } from './coupons';
+import { refusalFor } from './payment-facts';
 import { pointsThere } from './points';
 import { destinationOf, isSocialGift } from '../shippings/destinations';
 
@@ -21,8 +22,10 @@ export interface ShippingAmounts {
 
 export interface CartAmounts extends ComputedTotals {
   readonly shippings: readonly ShippingAmounts[];
-  /** The chosen one, as long as the shop has it; none is needed for nothing. */
+  /** The chosen one, as long as the shop has it and the cart may be paid so; none is needed for nothing. */
   readonly paymentMethod: ChosenMethod | null;
+  /** The chosen one, where the cart was changed afterwards and may be paid so no more, with the reason. */
+  readonly lostMethod: { readonly name: string; readonly reason: string } | null;
   readonly coupons: WeighedCoupons;
 }
 
@@ -100,9 +103,13 @@ export function computeAmounts(terms: CartTerms, cart: StoredCart): CartAmounts 
   const isEmpty = cart.lines.length === 0;
   const isFree = !isEmpty && withoutFee.totals.total_payment === 0;
   const chosen = terms.paymentMethods.find(({ id }) => id === cart.payment_method_id) ?? null;
-  const paymentMethod = isFree ? nothing : chosen;
+  const reason =
+    chosen && !isEmpty && !isFree ? refusalFor(terms, cart, withoutFee.totals.total_payment, chosen) : null;
+  const usable = reason === null ? chosen : null;
+  const paymentMethod = isFree ? nothing : usable;
+  const lostMethod = chosen && reason !== null ? { name: chosen.name, reason } : null;
   // An empty cart is not paid for.
   const computed = isEmpty || !paymentMethod?.fee_jpy ? withoutFee : compute(paymentMethod.fee_jpy);
   const totals = { ...computed.totals, total_cooling: coolingJpy };
-  return { ...computed, totals, shippings, paymentMethod, coupons };
+  return { ...computed, totals, shippings, paymentMethod, lostMethod, coupons };
 }

@@ -349,6 +349,7 @@ describe('payment', () => {
     expect(offered.body).toMatchObject({ data: [{ kind: 'konbini' }, { kind: 'bank' }, { kind: 'cod' }] });
     const seen = await ask('cart.cart', { params: { token } });
     expect(seen.body).toMatchObject({ next_step: 'payment', payment_id: null, payment: null });
+    expect(seen.body).toMatchObject({ payment_lost: expect.stringContaining('クレジットカード') as string });
     const decision = await ask('cart.decide', {
       params: { token },
       body: { fingerprint },

@@ -3,7 +3,8 @@
  * lock, still has the fingerprint that the confirmation carried.
  *
  * What the confirmation does not show is not in it, so that nobody is asked again for something that looks the same:
- * the stock, keys and ids of rows, pictures, and the earliest day, which is an estimate and moves by itself.
+ * the stock, keys and ids of rows, pictures. A day that was promised is: it moves with the stock and, at midnight or the
+ * hour of the cutoff, by itself, and nobody orders for a later one than they have read.
  */
 import { createHash } from 'node:crypto';
 import type { Cart } from '../../../../../schemas/cart/cart';
@@ -51,12 +52,15 @@ function seenOf(cart: SeenCart): Json {
       address,
       carriage,
       accessories: accessoriesSeen(accessories),
-      packings: packings.map(({ temperature, delivery_at, delivery_timezone_key, carriage: ofPacking }) => ({
-        temperature,
-        delivery_at,
-        delivery_timezone_key,
-        carriage: ofPacking,
-      })),
+      packings: packings.map(
+        ({ temperature, delivery_at, expected_at, delivery_timezone_key, carriage: ofPacking }) => ({
+          temperature,
+          // Who wishes for a day is shown that alone.
+          ...(delivery_at === null ? { expected_at: expected_at ?? null } : { delivery_at }),
+          delivery_timezone_key,
+          carriage: ofPacking,
+        }),
+      ),
     })),
     orderer,
     sender,

@@ -17,6 +17,7 @@ import { limitNote, mostOf, piecesOf, refusalOfSku } from '../lines/limits';
 import { pictureOfOther } from '../lines/picture';
 import { accessoriesOfLine, accessoriesOfShipping } from '../rows/accessories';
 import { nextStepOf } from './next-step';
+import { lostPaymentWords } from './payment';
 import type { WeighedCoupon } from './coupons';
 import { goodsPaid, pointsEarned, pointsThere } from './points';
 import { isOrdererOwn } from './own-orderer';
@@ -163,6 +164,7 @@ function draw(terms: CartTerms, stored: StoredCart, token: string): Cart {
   const amounts = computeAmounts(terms, cart);
   const leadTimes = leadTimesOf(terms, cart);
   const fault = ownCardFault(terms, cart);
+  const lost = lostPaymentWords(terms, cart, amounts);
   const seen: SeenCart = {
     payment_id: amounts.paymentMethod?.id ?? null,
     payment: paymentOf(terms, cart, amounts),
@@ -189,6 +191,7 @@ function draw(terms: CartTerms, stored: StoredCart, token: string): Cart {
     next_step: nextStepOf(terms, cart, amounts),
     user_card_id: fault === null ? cart.user_card_id : null,
     payment_error: cart.payment_error ?? fault,
+    ...(lost === null ? {} : { payment_lost: lost }),
     count: cart.lines.reduce((count, { quantity }) => count + quantity, 0),
     invalid_product: cart.has_lost_product,
     is_orderer_own: isOrdererOwn(terms, cart),

@@ -3,7 +3,7 @@ import type { LeadTime } from '../../../../../schemas/delivery/delivery';
 import { addedLeadDays } from '../../../../../src/domain/delivery/added-lead-days';
 import { restockDaysOf } from '../../../../../src/domain/delivery/restock-days';
 import type { PackingToSend } from '../../delivery/delivery.types';
-import type { CartTerms, ChosenDelivery } from '../cart.types';
+import type { CartTerms, ChosenDelivery, Preparation } from '../cart.types';
 import { ofShipping } from '../rows/accessories';
 import type { StoredAccessory } from '../rows/options.repository';
 import type { PackingRow, StoredCart } from '../rows/carts.repository';
@@ -48,7 +48,7 @@ const daysOf = (done: readonly StoredAccessory[]): number => addedLeadDays(done.
 const leadDaysOf = ({ sku, options }: Line): number => sku.lead_days + daysOf(options);
 
 /** By the key of the packing: what its order keeps. */
-export const preparationByPacking = (cart: StoredCart): ReadonlyMap<string, PreparationDays> =>
+export const preparationByPacking = (cart: StoredCart): Preparation =>
   new Map(parcelsOf(cart).map(({ packingKey, leadDays, restockDays }) => [packingKey, { leadDays, restockDays }]));
 
 /** By the key of the packing. @param from when it can be taken in hand; without it now */

@@ -29,13 +29,15 @@ describe('goods that leave', () => {
       shop.shop.mails.write({ channelId: 'test', orderId: id, kind: 'order_dispatched', about });
     const url = 'https://jizen.kuronekoyamato.co.jp/jizen/servlet/crjz.b.NQ0010?id=123456789012';
     const { text, html } = await write(1);
-    expect(text).toMatch(/\n■ お荷物1\nお届け先：.+ 様　〒.+\n商品：\n　.+ × \d+点\n配送業者：ヤマト運輸\n/);
+    expect(text).toMatch(/\n■ お荷物\nお届け先：.+ 様　〒.+\n商品：\n　.+ × \d+点\n配送業者：ヤマト運輸\n/);
     expect(text).toContain(`\n配送業者：ヤマト運輸\nお問い合わせ番号：123456789012\n${url}\n`);
     expect(html).toContain(`href="${url}"`);
     expect(text).toContain(
-      '■ お荷物2\nお荷物1の商品を、分けてお送りしています。\n配送業者：その他の配送業者\n\nお荷物の状況',
+      '■ お荷物（2箱目）\nお荷物の商品を、分けてお送りしています。\n配送業者：その他の配送業者\n\nお荷物の状況',
     );
-    expect((await write(2)).text).toContain('点\n配送業者：佐川急便\nお問い合わせ番号：55550001\n');
+    const second = (await write(2)).text;
+    expect(second).toContain('■ お荷物（3箱目）\n');
+    expect(second).toContain('点\n配送業者：佐川急便\nお問い合わせ番号：55550001\n');
     expect(await shop.rows(`select o.status, p.dispatch from order_parcels p join orders o on o.id = p.order_id
       where o.order_no = '${orderNo}' order by p.id`)).toEqual([1, 1, 2].map((dispatch) => ({ status: 'shipped', dispatch }))); // prettier-ignore
   });
@@ -50,6 +52,8 @@ describe('goods that leave', () => {
       shop.shop.mails.write({ channelId: 'test', orderId: id, kind: 'order_dispatched', about });
     expect((await write(1)).text).toContain('\n\n残りのお荷物は、発送しだいお知らせします。\n\n');
     expect((await write(2)).text).not.toContain('残りのお荷物');
+    expect((await write(1)).text).toContain('■ お荷物1\n');
+    expect((await write(2)).text).toContain('■ お荷物2\n');
   });
 
   it('wait for the money that is paid in advance, and are the order’s own', async () => {

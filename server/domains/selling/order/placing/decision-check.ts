@@ -31,7 +31,7 @@ export const checkCart = (
   if (view.next_step === 'payment' && paymentMethod?.kind === 'card' && !card) {
     return refused('cart.payment.card_missing');
   }
-  if (view.next_step === 'payment' && cart.isPaymentWithdrawn) return refused('cart.payment.not_allowed');
+  if (view.next_step === 'payment' && cart.isPaymentLost) return refused('cart.payment.not_allowed');
   if (view.next_step !== 'confirm' || !view.orderer || !paymentMethod) return refused('cart.decision.incomplete');
   if (view.fingerprint !== seenFingerprint) return refused('cart.decision.changed');
   if (needsService(paymentMethod.kind, view.detail.order.total_payment)) {

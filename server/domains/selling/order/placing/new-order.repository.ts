@@ -131,8 +131,9 @@ const insertPackings = async (
   return new Map(rows.map(({ id, key }) => [key, id]));
 };
 
-const insertLines = (trx: Trx, orderId: number, cart: CompleteCart, packingIds: ReadonlyMap<string, number>) =>
-  trx
+const insertLines = (trx: Trx, orderId: number, cart: CompleteCart, packingIds: ReadonlyMap<string, number>) => {
+  const madeToOrder = new Set(cart.skus.filter(({ isMadeToOrder }) => isMadeToOrder).map(({ skuId }) => skuId));
+  return trx
     .insertInto('order_lines')
     .values(
       cart.view.detail.products.map((line, position) => ({
@@ -147,10 +148,12 @@ const insertLines = (trx: Trx, orderId: number, cart: CompleteCart, packingIds: 
         subtotal_jpy: line.subtotal,
         tax_percent: line.product_info.tax_rate_percent,
         tax_jpy: line.tax_amount,
-        takes_stock: cart.skus.some(({ skuId, isMadeToOrder }) => skuId === line.sku_id && !isMadeToOrder),
+        // Of what is made to order, the stock says how many (`reserve`).
+        from_stock: madeToOrder.has(line.sku_id) ? 0 : line.quantity,
       })),
     )
     .execute();
+};
 
 const insertAmounts = async (trx: Trx, orderId: number, { view, entries }: CompleteCart): Promise<void> => {
   const taxes = view.detail.order.taxes.map(({ percent, amount, tax }) => ({

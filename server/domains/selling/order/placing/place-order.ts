@@ -9,7 +9,7 @@ import { insertNewOrder } from './new-order.repository';
 import { acceptedStatus, needsService } from '../paying/pay-terms';
 import { acceptOrder, sellOrder } from '../paying/settle-order';
 import { holdBenefits } from '../rows/benefits.repository';
-import { reserve } from '../rows/stocks.repository';
+import { reserve, type Shelf } from '../rows/stocks.repository';
 
 export interface PlaceOptions {
   readonly db: Kysely<Database>;
@@ -45,8 +45,17 @@ class BenefitsGone extends Error {
   override readonly name = 'BenefitsGone';
 }
 
-/** SKUs made to order have no stock to hold. */
-const stockOf = ({ skus }: CartForDecision) => skus.filter(({ isMadeToOrder }) => !isMadeToOrder);
+/** So has it taken pieces of what is made to order, which is there later now than the cart says; thrown to read it anew. */
+class ShelfMoved extends Error {
+  override readonly name = 'ShelfMoved';
+}
+
+/** How often a cart is read whose shelf moves each time before its rows are locked. */
+const mostReadings = 5;
+
+/** Whether every packing is there as soon as the cart says. */
+const isAsPromised = ({ preparation, preparationWith }: CartForDecision, shelf: Shelf): boolean =>
+  [...preparationWith(shelf)].every(([key, { restockDays }]) => restockDays === preparation.get(key)?.restockDays);
 
 /** An order that waits is given up only for what would be ordered in its place: a refusal leaves it alone. */
 const besides = (
@@ -80,18 +89,29 @@ export const createPlaceOrder = ({ db, carts, hasService }: PlaceOptions) => {
     if (!isAsked) await acceptOrder(trx, { channelId, orderId }, { status: acceptedStatus(kind), now });
     if (!(await holdBenefits(trx, orderId, cart.couponIds, now))) throw new BenefitsGone();
     // Last of all, since the whole shop waits for a row of stocks, and nobody but this cart for the others.
-    if (!(await reserve(trx, orderId, stockOf(cart)))) throw new OutOfStock();
+    const shelf = await reserve(trx, orderId, cart.skus);
+    if (!shelf) throw new OutOfStock();
+    if (!isAsPromised(cart, shelf)) throw new ShelfMoved();
     if (!isAsked) await sellOrder(trx, carts, { orderId, cartId: cart.cartId });
     return { ok: true, orderId, isOurs: isAsked };
   };
 
-  return async (terms: CartTerms, wanted: WantedOrder): Promise<Placed> => {
+  const tryToPlace = async (terms: CartTerms, wanted: WantedOrder): Promise<Placed | 'again'> => {
     try {
       return await inTransaction(db, (trx) => place(trx, terms, wanted));
     } catch (error) {
       if (error instanceof OutOfStock) return { ok: false, code: 'cart.update_products.stock' };
       if (error instanceof BenefitsGone) return { ok: false, code: 'cart.decision.changed' };
+      if (error instanceof ShelfMoved) return 'again';
       throw error;
     }
+  };
+
+  return async (terms: CartTerms, wanted: WantedOrder): Promise<Placed> => {
+    for (let left = mostReadings; left > 0; left -= 1) {
+      const placed = await tryToPlace(terms, wanted);
+      if (placed !== 'again') return placed;
+    }
+    return { ok: false, code: 'cart.decision.changed' };
   };
 };

@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Cart } from '../../../../../schemas/cart/cart';
 import { type Ask, brokenBooks } from '../broken-books.test-support';
 import { approve, goToBank, type SubmitForm } from '../paying/challenge-races.test-support';
-import { openSales, type Sales } from '../order.test-support';
+import { later, openSales, type Sales } from '../order.test-support';
+import { createDecisionService } from './decision.service';
 import { type Answer, cardToken, orderer, type ReadyCart, readyOf } from '../shoppers.test-support';
 
 let sales: Sales;
@@ -254,6 +255,49 @@ describe('[cart.decision] a cart whose payment waits at the card company’s pag
       (await sql<Readonly<Record<string, unknown>>>`${sql.raw(text)}`.execute(sales.db)).rows;
     expect(await brokenBooks(ask)).toEqual([]);
   }, 30_000);
+});
+
+describe('[cart.decision] [cart.leadtime] the day that a cart was promised', () => {
+  /** By a node that answers for that moment; the cart was seen at noon, the hour of the cutoff. */
+  const decideAt = async (now: Date, { token, fingerprint }: ReadyCart) => {
+    const { db, shop, apps } = sales;
+    const channel = await shop.channels.find({ id: 'test' });
+    if (!channel) throw new Error('no channel');
+    const node = createDecisionService({ db, carts: shop.carts, gateways: new Map(), returnUrl: '' });
+    const outcome = await node.decide(
+      { channel, now, visitor: { kind: 'guest' }, log: apps[0].log },
+      token,
+      fingerprint,
+    );
+    return outcome.ok ? outcome.decision.status : outcome.code;
+  };
+
+  it('is not ordered where it has moved by the clock meanwhile', async () => {
+    const cart = await sales.readyCart();
+    for (const ms of [-1, 4 * 24 * 60 * 60_000]) expect(await decideAt(later(ms), cart)).toBe('cart.decision.changed');
+    expect(await decideAt(later(2 * 60 * 60_000), cart)).toBe('ordered');
+  });
+
+  it('is another one where the goods take longer by now', async () => {
+    const lead = (days: number) =>
+      sales.db.updateTable('products').set({ lead_days: days }).where('key', '=', 'sencha').execute();
+    const cart = await sales.readyCart();
+    const [before] = await sales.db.selectFrom('products').select('lead_days').where('key', '=', 'sencha').execute();
+    await lead(9);
+    expect(await sales.decide(cart)).toMatchObject({ status: 409, body: { code: 'cart.decision.changed' } });
+    const seen = await sales.seeAgain(cart);
+    expect(await sales.decide(seen)).toMatchObject({ status: 200 });
+    await lead(before?.lead_days ?? 0);
+  });
+
+  it('is not what is looked at where the shopper has wished for one that can be kept', async () => {
+    const { token } = await sales.readyCart();
+    const { body } = await sales.ask('GET', `/v1/shipping-leadtime/carts/${token}`);
+    const [{ latest } = { latest: '' }] = (body as { data: { latest: string }[] }).data;
+    const packings = [{ key: parcelOf(await see(token)).key, delivery_at: latest, delivery_timezone_key: 'none' }];
+    const wished = readyOf(await patch('packings/modify', { token, packings }));
+    expect(await decideAt(later(4 * 24 * 60 * 60_000), wished)).toBe('ordered');
+  });
 });
 
 describe('the fingerprint of a cart', () => {

@@ -31,7 +31,8 @@ const payAnew = async ({ ask }: Buyer, { token }: ReadyCart, card: keyof typeof 
 
 /** Fills a cart, and takes off it what can be taken off. */
 const fill = async (stage: Stage, buyer: Buyer): Promise<ReadyCart> => {
-  const { random, skuId, codes } = stage;
+  const { random, codes } = stage;
+  const skuId = random.below(3) === 0 ? stage.madeSkuId : stage.skuId;
   const pay = random.pick(methods);
   const card = pay === 'card' ? { card: random.pick(kinds) } : {};
   const cart = await readyCart(buyer.ask, { skuId, quantity: 1 + random.below(3), pay, ...card });

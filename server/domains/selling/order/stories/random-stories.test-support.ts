@@ -52,13 +52,20 @@ const settle = async (rows: Ask): Promise<number> => {
   return waitingIn(rows);
 };
 
+export interface Starts {
+  readonly pieces: number;
+  /** Of what is made to order. */
+  readonly madePieces: number;
+}
+
 /** Sentences of what does not hold when all is over; empty: all is well. @param start pieces that were there */
-export const afterStories = async (stage: Stage, start: number): Promise<string[]> => {
+export const afterStories = async (stage: Stage, start: Starts): Promise<string[]> => {
   const waiting = await settle(stage.rows);
   const broken = [...new Set(stage.odd), ...(await brokenBooks(stage.rows))];
   if (waiting > 0) broken.push(`${waiting} payments still wait`);
-  const lost = await lostPieces(stage.rows, stage.skuId, start);
-  if (lost !== 0) broken.push(`${lost} pieces are lost`);
+  const lost = await lostPieces(stage.rows, stage.skuId, start.pieces);
+  const lostMade = await lostPieces(stage.rows, stage.madeSkuId, start.madePieces);
+  if (lost !== 0 || lostMade !== 0) broken.push(`${lost} and, of what is made to order, ${lostMade} pieces are lost`);
   const numbers = [...stage.told.values()];
   if (new Set(numbers).size !== numbers.length) broken.push('two carts share an order');
   const stand = await stage.rows(`select order_no from orders where ordered_at is not null`);

@@ -9,11 +9,11 @@ import type { SubmitForm } from '../paying/challenge-races.test-support';
 import type { AskShop } from '../shoppers.test-support';
 import { badLine } from './bad-line.test-support';
 import { afterStories, tellStories } from './random-stories.test-support';
-import { givePoints, insist, makeCoupons, sellGifts, type Stage, storyKeys } from './stage.test-support';
+import { givePoints, insist, makeCoupons, makeToOrder, sellGifts, type Stage, storyKeys } from './stage.test-support';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
-const start = 1_000;
+const start = { pieces: 1_000, madePieces: 8 };
 const stories = 60;
 const random = createRandom(20_261_125);
 
@@ -39,7 +39,8 @@ const submit: SubmitForm = async (url, payload) => {
 
 const openStage = async (): Promise<Stage> => {
   const { skuId } = sales;
-  await rows(`update stocks set quantity = ${start}, reserved = 0 where sku_id = ${skuId}`);
+  const madeSkuId = await makeToOrder(rows, 'test', 'SH-01', start.madePieces);
+  await rows(`update stocks set quantity = ${start.pieces}, reserved = 0 where sku_id = ${skuId}`);
   await sellGifts(
     rows,
     'test',
@@ -52,7 +53,7 @@ const openStage = async (): Promise<Stage> => {
     idle.push({ isMember: true, ask: insist(asking(token)) });
   }
   return {
-    ...{ random, rows, submit, channel: 'test', skuId, idle, patience: 6, now: sales.now },
+    ...{ random, rows, submit, channel: 'test', skuId, madeSkuId, idle, patience: 6, now: sales.now },
     codes: await makeCoupons(rows, 'test'),
     guest: insist(asking()),
     desk: insist(asking(storyKeys.desk)),
@@ -69,4 +70,8 @@ it('[cart.decision] the shop’s books equal the payment service’s after rando
   expect(stage.counted.get('orders')).toBeGreaterThan(stories / 3);
   expect(stage.counted.get('dispatch 200')).toBeGreaterThan(3);
   expect(stage.counted.get('receive 200')).toBeGreaterThan(0);
+  // Of what is made to order, some was on the shelf and some was made.
+  const made = await rows(`select bool_or(from_stock > 0) taken, bool_or(from_stock < quantity) made from order_lines
+    where sku_id = ${stage.madeSkuId}`);
+  expect(made).toEqual([{ taken: true, made: true }]);
 });

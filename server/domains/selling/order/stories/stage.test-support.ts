@@ -32,6 +32,8 @@ export interface Stage {
   readonly submit: SubmitForm;
   readonly channel: string;
   readonly skuId: number;
+  /** Made to order, with less on the shelf than is asked for. */
+  readonly madeSkuId: number;
   /** Of coupons. */
   readonly codes: readonly [string, ...string[]];
   /** Members who have nothing to do; one who is in a story is none of them. */
@@ -46,6 +48,15 @@ export interface Stage {
   /** The moment that the service signs its messages for. */
   readonly now: () => Date;
 }
+
+/** So many pieces of it are on the shelf, and what is more comes later. @returns its id */
+export const makeToOrder = async (rows: Ask, channel: string, sku: string, pieces: number): Promise<number> => {
+  const [row] = await rows(`update skus set is_made_to_order = true, restock_days = 14
+    where channel_id = '${channel}' and sku = '${sku}' returning id`);
+  const id = Number(row?.id);
+  await rows(`update stocks set quantity = ${pieces}, reserved = 0 where sku_id = ${id}`);
+  return id;
+};
 
 export const count = ({ counted }: Stage, what: string): void => void counted.set(what, (counted.get(what) ?? 0) + 1);
 

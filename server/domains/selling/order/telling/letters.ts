@@ -78,10 +78,16 @@ const readDispatch = async (db: Kysely<Database>, orderId: number, dispatch: num
   const [rows, packingIds] = await Promise.all([findParcels(db, [orderId]), readPackingIds(db, orderId)]);
   const keys = new Map([...packingIds].map(([key, id]) => [id, key]));
   const left = new Set(rows.filter((row) => row.dispatch <= dispatch).map(({ packing_id: id }) => id));
+  const boxesOf = (packingId: number) => rows.filter(({ packing_id: id }) => id === packingId);
   return {
     parcels: rows
       .filter((row) => row.dispatch === dispatch)
-      .map(({ packing_id: id, carrier, number }) => ({ packingKey: keys.get(id) ?? '', carrier, number })),
+      .map((row) => ({
+        packingKey: keys.get(row.packing_id) ?? '',
+        box: boxesOf(row.packing_id).indexOf(row),
+        carrier: row.carrier,
+        number: row.number,
+      })),
     isRestToCome: left.size < keys.size,
   };
 };

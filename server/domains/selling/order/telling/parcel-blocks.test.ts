@@ -34,8 +34,8 @@ const mail = (dispatch: Dispatch, own: Partial<TemporaryOrder> = {}) =>
 
 const first: Dispatch = {
   parcels: [
-    { packingKey: 'p1', carrier: 'yamato', number: '123456789012' },
-    { packingKey: 'p2', carrier: 'sagawa', number: '555500010000' },
+    { packingKey: 'p1', box: 0, carrier: 'yamato', number: '123456789012' },
+    { packingKey: 'p2', box: 0, carrier: 'sagawa', number: '555500010000' },
   ],
   isRestToCome: true,
 };
@@ -44,8 +44,12 @@ const rest = '残りのお荷物は、発送しだいお知らせします。';
 describe('a mail about parcels that have left', () => {
   it('says of each where it goes, with what, by whom, and that the others follow', () => {
     const { text, html } = mail(first);
-    expect(text).toMatch(/■ お荷物1\nお届け先：佐藤 一郎 様　〒.+\n商品：\n　羊羹 × 1点\n配送業者：ヤマト運輸\n/);
-    expect(text).toMatch(/■ お荷物2\nお届け先：鈴木 一郎 様　〒.+\n商品：\n　羊羹 × 2点\n配送業者：佐川急便\n/);
+    expect(text).toMatch(
+      /■ お届け先1 お荷物\nお届け先：佐藤 一郎 様　〒.+\n商品：\n　羊羹 × 1点\n配送業者：ヤマト運輸\n/,
+    );
+    expect(text).toMatch(
+      /■ お届け先2 お荷物\nお届け先：鈴木 一郎 様　〒.+\n商品：\n　羊羹 × 2点\n配送業者：佐川急便\n/,
+    );
     for (const told of [text, html]) {
       expect(told).not.toMatch(/高橋|煎茶|最中|ご注文の商品を発送/);
       expect(told).toContain(rest);
@@ -53,9 +57,25 @@ describe('a mail about parcels that have left', () => {
   });
 
   it('says nothing of others where it was the last', () => {
-    const { text } = mail({ parcels: [{ packingKey: 'p3', carrier: 'other', number: null }], isRestToCome: false });
-    expect(text).toMatch(/■ お荷物\nお届け先：高橋 .+\n商品：\n　羊羹 × 1点\n　煎茶 × 1点\n　最中 × 1点\n配送業者：/);
+    const last = { packingKey: 'p3', box: 0, carrier: 'other', number: null } as const;
+    const { text } = mail({ parcels: [last], isRestToCome: false });
+    expect(text).toMatch(
+      /■ お届け先3 お荷物\nお届け先：高橋 .+\n商品：\n　羊羹 × 1点\n　煎茶 × 1点\n　最中 × 1点\n配送業者：/,
+    );
     expect(text).not.toMatch(/残りのお荷物|佐藤|鈴木|お問い合わせ番号/);
+  });
+
+  it('names each as the confirmation does, also where it leaves alone or in a further box', () => {
+    const packings = ['p1', 'p2'].flatMap((key) => placeOf('佐藤', key).packings);
+    const shippings = [{ ...placeOf('佐藤', 'p1'), packings }];
+    const later = [
+      { packingKey: 'p2', box: 1, carrier: 'yamato', number: '1' },
+      { packingKey: 'p2', box: 2, carrier: 'yamato', number: '2' },
+    ] as const;
+    const { text } = mail({ parcels: later, isRestToCome: true }, { shippings });
+    expect(text).toMatch(/■ お荷物2（2箱目）\nお届け先：佐藤 一郎 様/);
+    expect(text).toContain('■ お荷物2（3箱目）\nお荷物2の商品を、分けてお送りしています。\n');
+    expect(text).not.toContain('お荷物1');
   });
 
   it('tells of a social gift what has left, and never by whom', () => {
