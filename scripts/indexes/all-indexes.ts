@@ -1,5 +1,6 @@
 import { actionsIndex } from './actions.index';
 import { groupErrorsIndex, shopGroupsIndex } from './contract.index';
+import { faceSignsIndex } from './face-signs.index';
 import { flashesIndex } from './flashes.index';
 import { flowEventsIndex } from './flow-events.index';
 import { formsIndex } from './forms.index';
@@ -17,6 +18,7 @@ import { wingsIndexes } from './wings.index';
 
 export const allIndexes: readonly GeneratedIndex[] = [
   actionsIndex,
+  faceSignsIndex,
   flashesIndex,
   flowEventsIndex,
   formsIndex,

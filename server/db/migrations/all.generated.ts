@@ -71,6 +71,7 @@ import * as m0144 from './0144-option-drawings';
 import * as m0146 from './0146-guesses-and-asks';
 import * as m0147 from './0147-orders-of-leavers';
 import * as m0148 from './0148-watch-tables-of-channels';
+import * as m0154 from './0154-letters-of-options';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -144,4 +145,5 @@ export const migrations: readonly Migration[] = [
   { id: '0146-guesses-and-asks', ...m0146 },
   { id: '0147-orders-of-leavers', ...m0147 },
   { id: '0148-watch-tables-of-channels', ...m0148 },
+  { id: '0154-letters-of-options', ...m0154 },
 ];
