@@ -29,6 +29,26 @@ test('[cart.accessories] a name is seen in each face, which is fetched with the 
   expect(asked.filter((url) => url.endsWith('.woff2')).length).toBeGreaterThan(1);
 });
 
+test('[cart.accessories] a text says what it may be written in, and what the chosen face does not have', async ({
+  page,
+}) => {
+  await page.goto('/gakuen/product/blazer-navy');
+  await alive(page);
+  const inside = page.locator('[data-s=purchase]').getByRole('group', { name: '内側のネーム刺繍' });
+  await inside.getByRole('checkbox').check();
+  await expect(inside).toContainText('漢字・ひらがな・カタカナは10文字、半角のローマ字は20文字まで');
+  const name = inside.getByRole('textbox', { name: /^刺繍するお名前/ });
+  await name.fill('山田 Hanako');
+  await expect(inside).toContainText('漢字・ひらがな・カタカナか、半角のローマ字のどちらかで入力してください。');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('𠮷田');
+  await inside.getByRole('radio', { name: '楷書' }).check();
+  await expect(inside).toContainText('「𠮷」は、選ばれた書体にないため、近い別の書体でおつくりします。');
+  await name.fill('髙﨑');
+  await expect(inside).not.toContainText('近い別の書体');
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('[cart.accessories] a reload keeps what was chosen and filled in until it is in the cart', async ({ page }) => {
   await page.goto('/gakuen/product/blazer-navy');
   await alive(page);

@@ -56,6 +56,26 @@ test('[cart.accessories] a noshi is chosen with the address, seen in the confirm
   await expect(main).toContainText('いつもありがとうございます。');
 });
 
+test('[cart.accessories] what was refused is said until it is put right, at whichever field that is', async ({
+  page,
+}) => {
+  await readyCart(page, 'delivery', '', 'kurikinton');
+  await page.goto('/cart/shipping-detail');
+  await alive(page);
+  await chooseNoshi(page);
+  const noshi = page.getByRole('group', { name: 'のし', exact: true });
+  const inside = noshi.getByRole('radio', { name: '内のし' });
+  await inside.check();
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  const fault = page.getByText('「内のし」は、', { exact: false }).filter({ visible: true });
+  await expect(noshi.getByText('「内のし」は、')).toBeVisible();
+  await expect(inside).toBeFocused();
+  await page.getByRole('checkbox', { name: /^包装/ }).check();
+  await expect(fault).toHaveCount(0);
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法' })).toBeVisible();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

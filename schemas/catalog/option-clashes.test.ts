@@ -23,7 +23,7 @@ describe('a choice that takes some letters alone', () => {
     expect(faults("T. O'Hara", 'script')).toEqual({});
     expect(faults('', 'script')).toEqual({});
     expect(faults('やまだ', 'round')).toEqual({});
-    expect(faults('山田', 'round')).toEqual({ name: '丸文字では、ひらがなかカタカナで入力してください。' });
+    expect(faults('山田', 'round')).toEqual({ name: '丸文字では、ひらがな・カタカナで入力してください。' });
   });
   it('asks nothing where another was chosen, or one that is not there', () => {
     expect(faults('山田', 'kaisho')).toEqual({});

@@ -2,27 +2,20 @@
  * What one choice of an option asks of its other fields, and of other options: held against what is filled in by the form and
  * the server alike. Pure.
  */
-import { letterPatterns } from './option-details';
-import type { LetterKind, OptionDetails, OptionField } from './product-option';
+import { isWrittenIn, textFault, wordsOfLetters } from './option-texts';
+import type { OptionDetails, OptionField } from './product-option';
 
 type Field<Type> = Extract<OptionField, { readonly type: Type }>;
 type Choice = Field<'choice'>['choices'][number];
 type Clash = readonly [field: string, message: string];
 
-const letterWords: Readonly<Record<Exclude<LetterKind, 'any'>, string>> = {
-  japanese: '漢字・ひらがな・カタカナ',
-  kana: 'ひらがなかカタカナ',
-  roman: '半角のローマ字',
-};
-
 /** Texts that cannot be made as it was chosen: kanji in a script for the Latin alphabet. */
 const clashingTexts = ({ label, letters = 'any' }: Choice, fields: readonly OptionField[], details: OptionDetails) => {
   if (letters === 'any') return [];
-  const pattern = new RegExp(letterPatterns[letters], 'u');
   return fields.flatMap(({ type, name }): readonly Clash[] => {
     const text = details[name] ?? '';
-    if (type !== 'text' || text === '' || pattern.test(text)) return [];
-    return [[name, `${label}では、${letterWords[letters]}で入力してください。`]];
+    if (type !== 'text' || text === '' || isWrittenIn(letters, text)) return [];
+    return [[name, `${label}では、${wordsOfLetters(letters)}で入力してください。`]];
   });
 };
 
@@ -42,17 +35,24 @@ const clashingChoices = (
 const chosenIn = (field: OptionField, details: OptionDetails): Choice | undefined =>
   field.type === 'choice' ? field.choices.find(({ value }) => value === details[field.name]) : undefined;
 
-/** What cannot stand beside what was chosen, by the name of the field that is to be put right, for the shopper. */
+/** Texts in letters that the field does not take, or longer than they are made. */
+const ownFault = (field: OptionField, details: OptionDetails): readonly Clash[] => {
+  const fault = field.type === 'text' ? textFault(field, details[field.name] ?? '') : undefined;
+  return fault === undefined ? [] : [[field.name, fault]];
+};
+
+/** What cannot be made, or not stand beside what was chosen, by the name of the field that is to be put right, for the shopper. */
 export const optionClashes = (
   fields: readonly OptionField[],
   details: OptionDetails,
 ): Readonly<Partial<Record<string, string>>> =>
-  Object.fromEntries(
-    fields.flatMap((field) => {
+  Object.fromEntries([
+    ...fields.flatMap((field) => {
       const chosen = chosenIn(field, details);
       return chosen ? [...clashingTexts(chosen, fields, details), ...clashingChoices(chosen, fields, details)] : [];
     }),
-  );
+    ...fields.flatMap((field) => ownFault(field, details)),
+  ]);
 
 /**
  * What is chosen beside another option only: a noshi below the wrapping. By the name of the field, for the shopper.

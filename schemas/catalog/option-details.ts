@@ -1,12 +1,5 @@
 /** What is filled in of an option, read without the schemas of options: a browser loads none of them. Pure. */
-import type { LetterKind, OptionDetails, OptionField, ProductOption } from './product-option';
-
-/** A blank alone is no name. Variation selectors are part of how rare name characters are written (葛󠄀). */
-export const letterPatterns: Readonly<Record<Exclude<LetterKind, 'any'>, string>> = {
-  japanese: '^(?![ 　]*$)[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Variation_Selector}ー々〆・ 　]+$',
-  kana: '^(?![ 　]*$)[\\p{Script=Hiragana}\\p{Script=Katakana}ー・ 　]+$',
-  roman: "^(?! *$)[A-Za-z .'-]+$",
-};
+import type { OptionDetails, OptionField, ProductOption } from './product-option';
 
 /** What is longer than this is a letter, which is written and made in lines. */
 const longestLine = 40;

@@ -1,23 +1,14 @@
 /** The rules of what is filled in of an option, made from the fields that the shop has written. */
 import { madeLine, madeLines } from '../contract/fields';
 import type { Schema } from '../contract/json-schema';
-import { letterPatterns, takesLines } from './option-details';
+import { takesLines } from './option-details';
 import type { OptionField } from './product-option';
 
+/** Of letters of one kind, and of how many there are, `option-texts.ts` tells. */
 const textSchema = (field: Extract<OptionField, { type: 'text' }>): Schema => {
-  const { title: label, max_length: maxLength, letters } = field;
-  if (letters === 'any') {
-    const made = takesLines(field) ? madeLines : madeLine;
-    return { ...made(maxLength, field.is_required), title: label };
-  }
-  return {
-    type: 'string',
-    title: label,
-    ...(field.is_required ? { minLength: 1 } : {}),
-    maxLength,
-    pattern: letterPatterns[letters],
-    'x-kind': letters,
-  } as Schema;
+  const { title: label, letters, is_required: isRequired } = field;
+  if (letters !== 'any') return { type: 'string', title: label, ...(isRequired ? { minLength: 1 } : {}) };
+  return { ...(takesLines(field) ? madeLines : madeLine)(isRequired), title: label };
 };
 
 const fieldSchema = (field: OptionField): Schema => {

@@ -8,11 +8,12 @@ export const optionKinds = ['noshi', 'wrapping', 'bag', 'card', 'embroidery', 'a
 /** What it is done to: each piece of a line, or all that goes to one address. */
 export const optionScopes = ['line', 'shipping'] as const;
 
-/** No more of them is drawn or kept; the database keeps the same numbers (migration 0056). */
+/** No more of them is drawn or kept; the database keeps the same numbers (migration 0154). */
 export const optionLimits = { fields: 8, choices: 30, textLength: 200, perPlace: 10 } as const;
 
 /** Letters that can be sewn or printed; `any`: whatever stands in one line, or in several of a longer text, but for emoji. */
-const letterKinds = ['any', 'japanese', 'kana', 'roman'] as const;
+const ownKinds = ['japanese', 'kana', 'roman'] as const;
+const letterKinds = ['any', ...ownKinds] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
 /** Faces of type that a text is shown in before it is made. */
@@ -37,14 +38,32 @@ const common = {
   drawing,
 } as const;
 
+const textLength = { type: 'integer', minimum: 1, maximum: optionLimits.textLength } as const;
+
 const textField = {
   type: 'object',
   properties: {
     ...common,
     type: { const: 'text' },
-    max_length: { type: 'integer', minimum: 1, maximum: optionLimits.textLength },
+    max_length: textLength,
     letters: { type: 'string', enum: letterKinds },
+    also_takes: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 2,
+      items: {
+        type: 'object',
+        properties: { letters: { type: 'string', enum: ownKinds }, max_length: textLength },
+        required: ['letters', 'max_length'],
+        additionalProperties: false,
+      },
+      description: 'Other letters that it may be written in as well, each with as many as can be made of them',
+    },
     preview_by: { ...name, description: 'The choice whose faces it is shown in' },
+    other_faces: {
+      type: 'boolean',
+      description: 'Signs that the chosen face does not have are made in another one, and that is told; else refused',
+    },
   },
   required: ['type', 'name', 'title', 'is_required', 'max_length', 'letters'],
   additionalProperties: false,

@@ -29,14 +29,13 @@ export const lineUpTo = (maxLength: number) => ({ ...text, maxLength });
 /** What no type and no thread has: emoji, and signs that only one device has, or none yet. */
 const unmakeable = `${emoji}\\p{Co}\\p{Cn}`;
 /** A line that is sewn, printed or written (schemas/catalog/product-option.ts). */
-export const madeLine = (maxLength: number, isRequired: boolean) => ({
+export const madeLine = (isRequired: boolean) => ({
   ...(isRequired ? text : line),
   not: { pattern: `[${forbiddenCharacters}${unmakeable}]` },
-  maxLength,
 });
 /** The same of several lines, as they are broken. */
-export const madeLines = (maxLength: number, isRequired: boolean) => ({
-  ...madeLine(maxLength, isRequired),
+export const madeLines = (isRequired: boolean) => ({
+  ...madeLine(isRequired),
   not: { pattern: `[^\\P{Cc}\\n]|[${forbiddenCharacters.replace('\\p{Cc}', '')}${unmakeable}]` },
 });
 

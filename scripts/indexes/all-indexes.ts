@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { actionsIndex } from './actions.index';
 import { contractIndexesOf } from './contract.index';
+import { faceSignsIndex } from './face-signs.index';
 import { flashesIndex } from './flashes.index';
 import { flowEventsIndex } from './flow-events.index';
 import { formsIndex } from './forms.index';
@@ -18,6 +19,7 @@ import { wingsIndexes } from './wings.index';
 
 export const allIndexes: readonly GeneratedIndex[] = [
   actionsIndex,
+  faceSignsIndex,
   flashesIndex,
   flowEventsIndex,
   formsIndex,

@@ -8,15 +8,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface GeneratedIndex {
-  /** The file, from the project's root; its name ends in `.generated.ts`. */
-  readonly path: `${string}.generated.ts`;
+  /** The file, from the project's root; its name ends in `.generated.ts`, or `.json` where it is data. */
+  readonly path: `${string}.generated.${'ts' | 'json'}`;
   /** Its text, without the heading; reads the files below the root that it lists. */
   readonly text: (root: string) => string;
 }
 
 const heading = '// Written by `npm run index` from the files that it lists.\n';
 
-const textOf = (index: GeneratedIndex, root: string): string => `${heading}${index.text(root)}`;
+const textOf = (index: GeneratedIndex, root: string): string =>
+  `${index.path.endsWith('.json') ? '' : heading}${index.text(root)}`;
 
 const written = (path: string): string | null => {
   try {

@@ -140,7 +140,7 @@ export const namedProduct: Product = {
       drawing: 'chest',
       fields: [
         {
-          ...{ type: 'text', name: 'name', title: '刺繍する文字', hint: '漢字は4文字まで', is_required: true },
+          ...{ type: 'text', name: 'name', title: '刺繍する文字', hint: '姓だけを縫い取ります', is_required: true },
           ...{ max_length: 6, letters: 'japanese', preview_by: 'face' },
         },
         {

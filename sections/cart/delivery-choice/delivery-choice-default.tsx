@@ -1,4 +1,4 @@
-import { Fragment, type FormEvent } from 'react';
+import { Fragment, type FormEvent, useState } from 'react';
 import { useCheckout } from '../../../flows/checkout/index';
 import type { Cart } from '../../../schemas/cart/cart';
 import type { CartPacking, CartShipping } from '../../../schemas/cart/cart-shipping';
@@ -146,6 +146,9 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
   const { url, posted } = useDoAction('delivery');
   const { form, keep, typed } = useKeptDays(data.cart?.id, isSaved);
   useFirstFault(form, fieldErrors);
+  /** Something was changed since these were said: what they say above the button may not be so any more. */
+  const [changed, setChanged] = useState<typeof fieldErrors>(null);
+  const isOld = fieldErrors !== null && changed === fieldErrors;
   const parcels = cart ? parcelsOf(cart) : [];
   const places = cart?.detail.shippings.length ?? 0;
   const several = severalWords(places, parcels);
@@ -168,7 +171,10 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
         className={formClass}
         method="post"
         action={url}
-        onChange={keep}
+        onChange={() => {
+          keep();
+          setChanged(fieldErrors);
+        }}
         onSubmit={submit}
       >
         {gift && <GiftDays gift={gift} />}
@@ -194,7 +200,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
           />
         )}
         <div className={action}>
-          <FlowError error={error} form={`${id}-form`} />
+          <FlowError error={isOld ? null : error} form={`${id}-form`} />
           <Button kind="primary" busy={phase !== 'editing'}>
             お支払い方法へ進む
           </Button>

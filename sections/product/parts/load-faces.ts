@@ -7,6 +7,8 @@ import gothic from '@fontsource/kosugi-maru/index.css?url';
 import kaisho from '@fontsource/yuji-syuku/index.css?url';
 import mincho from '@fontsource/hina-mincho/index.css?url';
 import roman from '@fontsource/great-vibes/index.css?url';
+import { type FaceRuns, missingBy, type MissingIn } from '../../../schemas/catalog/face-signs';
+import signs from '../../../schemas/catalog/face-signs.generated.json?url';
 import type { ProductOption, Typeface } from '../../../schemas/catalog/product-option';
 import { optionsIn } from '../../../src/domain/option-form';
 
@@ -34,5 +36,16 @@ export const loadFaces = (faces: ReadonlySet<Typeface>): void => {
     sheet.rel = 'stylesheet';
     sheet.href = href;
     document.head.append(sheet);
+  }
+};
+
+/** Which signs they have; null where that does not come: the shop says it when the text is sent. */
+export const fetchSigns = async (): Promise<MissingIn | null> => {
+  try {
+    const answer = await fetch(signs);
+    // Written with the storefront, and served with it.
+    return answer.ok ? missingBy((await answer.json()) as FaceRuns) : null;
+  } catch {
+    return null;
   }
 };

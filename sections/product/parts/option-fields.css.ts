@@ -56,6 +56,7 @@ globalStyle(`${field} > input, ${field} > textarea, ${field} > div > input`, {
   maxWidth: '22rem',
 });
 globalStyle(`${field} > textarea`, { lineHeight: leading.body });
+globalStyle(`${field} > [role=status]`, { fontSize: text.s });
 globalStyle(`${field} > div > input`, { width: '6em' });
 globalStyle(`${field} [aria-invalid=true]`, { borderColor: color.sale });
 

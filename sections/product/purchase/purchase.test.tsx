@@ -158,14 +158,21 @@ describe('purchase', () => {
     ]);
     expect(textOf(html)).toContain('刺繍する文字は漢字・ひらがな・カタカナで入力してください。');
     expect(textOf(html)).toContain('1点につき+770円');
-    expect(html).toMatch(/<output [^>]*data-face="mincho">Yamada<\/output>/);
+    expect(html).toMatch(/<output [^>]*data-face="mincho"><\/output>/);
+    const taken = chosen({ 'with.name': '1', 'of.name.name': '山田', 'of.name.face': 'mincho' }, 'product-3');
+    expect(renderView(View, fixtures.withOptions, { posted: taken })).toMatch(
+      /<output [^>]*data-face="mincho">山田<\/output>/,
+    );
   });
 
   it('says of a text at once that what was chosen cannot be written with it, and shows no such preview', () => {
     const { settings, data } = fixtures.soldWith;
     const [option] = data.product.options;
     const script = { value: 'script', label: '筆記体', price_jpy: 110, letters: 'roman' } as const;
-    const fields = option?.fields.map((field) => (field.type === 'choice' ? { ...field, choices: [script] } : field));
+    const fields = option?.fields.map((field) => {
+      if (field.type === 'choice') return { ...field, choices: [script] };
+      return field.type === 'text' ? { ...field, letters: 'any' as const } : field;
+    });
     const product = { ...data.product, options: option && fields ? [{ ...option, fields }] : [] };
     const drawn = (name: string) => {
       const posted = chosen({ 'with.name': '1', 'of.name.name': name, 'of.name.face': 'script' }, 'product-3');

@@ -73,6 +73,7 @@ import * as m0147 from './0147-orders-of-leavers';
 import * as m0148 from './0148-watch-tables-of-channels';
 import * as m0149 from './0149-bounded-codes';
 import * as m0151 from './0151-pieces-from-stock';
+import * as m0154 from './0154-letters-of-options';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -148,4 +149,5 @@ export const migrations: readonly Migration[] = [
   { id: '0148-watch-tables-of-channels', ...m0148 },
   { id: '0149-bounded-codes', ...m0149 },
   { id: '0151-pieces-from-stock', ...m0151 },
+  { id: '0154-letters-of-options', ...m0154 },
 ];

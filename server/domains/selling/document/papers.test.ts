@@ -118,6 +118,32 @@ describe('[order.documents] papers', () => {
     expect(long).toEqual(long.map((_, at) => [at + 1, `${at + 1}/${long.length}`]));
   });
 
+  it('have no page with sums or words alone: rows stand closer, or goods come along', async () => {
+    const [line] = sampleOwnOrder.lines;
+    if (!line) throw new Error('the sample has lines');
+    const pagesOf = async (rows: number): Promise<number> => {
+      const lines = Array.from({ length: rows }, (_, at) => ({ ...line, key: `l${at}` }));
+      const runs = pdfRuns(await drawn(billingPaper({ order: { ...sampleOwnOrder, lines }, shop, now })));
+      const pages = Math.max(...runs.map(({ page }) => page));
+      const goods = runs.filter(({ text, page }) => page === pages && text.startsWith('栗きんとん'));
+      expect(goods.length, `${rows} rows`).toBeGreaterThan(Math.min(rows, 2) - 1);
+      return pages;
+    };
+    expect([await pagesOf(1), await pagesOf(12)]).toEqual([1, 1]);
+    for (const rows of [14, 16, 18, 20, 24, 30, 36]) await pagesOf(rows);
+    expect(await pagesOf(40)).toBeGreaterThan(1);
+  });
+
+  it('say beside what was received what of it went back, and from which order', () => {
+    const refunds = [{ amount: 1000, returned_at: '2026-11-25T03:00:00Z', taxes: [] }];
+    const paper = receiptPaper({ order: { ...sampleOwnOrder, refunds }, shop, now }, info, false);
+    const { total_payment: paid } = sampleOwnOrder.totals;
+    const left = (paid - 1000).toLocaleString('ja-JP');
+    expect(paper.words[1]).toBe(`上記のうち1,000円はご返金分です（下記）。差し引き後の領収金額　${left}円（税込）`);
+    expect(paper.parts[0]?.lines[0]).toBe('もとのお取引　2026年11月20日(金)のご注文（261120-482913）');
+    expect(receiptPaper({ order: sampleOwnOrder, shop, now }, info, false).words.join()).not.toContain('ご返金');
+  });
+
   it('name their issuer, with its registration number, above the goods of the first page, short or long', async () => {
     const seller = { 'SITE.COMPANY': '株式会社みのり舎', 'SITE.REGISTRATION_NUMBER': 'T8370045128819' };
     for (const order of [sampleOwnOrder, severalAddressesOrder, longOrder]) {

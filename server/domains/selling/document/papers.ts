@@ -85,6 +85,14 @@ const usedOf = ({ kind, name }: Order['payment']): readonly string[] => {
   return kind === 'wallet' ? [`${oneLine(name)}利用`] : [];
 };
 
+/** Beside the sum that was received: nobody takes it for what was paid in the end. */
+const leftOf = ({ refunds = [], totals }: Order): readonly string[] => {
+  if (refunds.length === 0) return [];
+  const back = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  const left = yen(leftAfterRefunds(totals, refunds));
+  return [`上記のうち${yen(back)}はご返金分です（下記）。差し引き後の領収金額　${left}（税込）`];
+};
+
 /** 領収書. @param isReissue whoever has it had one before */
 export const receiptPaper = (of: OfOrder, info: ReceiptInfo, isReissue: boolean): Paper => ({
   ...ofOrder(of, 'charged'),
@@ -92,12 +100,12 @@ export const receiptPaper = (of: OfOrder, info: ReceiptInfo, isReissue: boolean)
   mark: isReissue ? '再発行' : '',
   to: addressee(info.name),
   amount: { name: '領収金額（税込）', jpy: of.order.totals.total_payment },
-  words: [paidFor(info.note), ...usedOf(of.order.payment), ...reducedOf(of.order.totals)],
+  words: [paidFor(info.note), ...leftOf(of.order), ...usedOf(of.order.payment), ...reducedOf(of.order.totals)],
   parts: returnsOf(of),
 });
 
 /** What went back of it: of a shop with a registration number 適格返還請求書, which stands with its issuer. */
-const returnsOf = ({ order: { refunds = [], totals }, shop }: OfOrder): Paper['parts'] => {
+const returnsOf = ({ order: { refunds = [], totals, ordered_at, order_no }, shop }: OfOrder): Paper['parts'] => {
   if (refunds.length === 0) return [];
   const lines = refunds.flatMap(({ amount, returned_at: at, taxes }) => [
     `${at === null ? '手続き中' : formatDate(at)}　${yen(amount)}`,
@@ -106,7 +114,11 @@ const returnsOf = ({ order: { refunds = [], totals }, shop }: OfOrder): Paper['p
   return [
     {
       title: shop['SITE.REGISTRATION_NUMBER'] ? 'ご返金（適格返還請求書）' : 'ご返金',
-      lines: [...lines, `ご返金後の合計（税込）　${yen(leftAfterRefunds(totals, refunds))}`],
+      lines: [
+        `もとのお取引　${formatDate(ordered_at)}のご注文（${order_no}）`,
+        ...lines,
+        `ご返金後の合計（税込）　${yen(leftAfterRefunds(totals, refunds))}`,
+      ],
     },
   ];
 };

@@ -57,6 +57,34 @@ it('[cart.accessories] refuses at its field a text that the chosen way of writin
   });
 });
 
+it('[cart.accessories] takes a text in letters of several kinds, each with its limit', async () => {
+  const [name, face] = fields;
+  const also_takes = [{ letters: 'roman', max_length: 10 }];
+  const set = (own: unknown) => shop.db.updateTable('services').set({ fields: JSON.stringify(own) }).where('key', '=', 'sewn').execute(); // prettier-ignore
+  await set([{ ...name, letters: 'japanese', max_length: 4, also_takes }, face]);
+  for (const text of ['山田花子', 'Yamada Han'])
+    expect(await add({ name: text, face: 'kaisho' })).toMatchObject({ status: 200 });
+  for (const text of ['山田花子様', 'Yamada Hana', '山田 H.', '山田1'])
+    expect(errorsOf(await add({ name: text, face: 'kaisho' }))).toHaveProperty('products.0.options.0.details.name', [
+      { code: 'cart.option.invalid', message: expect.stringMatching(/^お名前は/) as string },
+    ]);
+  await set(fields);
+});
+
+it('[cart.accessories] refuses a sign that the chosen face does not have, unless it is made in another', async () => {
+  const [name, face] = fields;
+  const faces = { ...face, choices: [{ value: 'kaisho', label: '楷書', price_jpy: 0, face: 'kaisho' }] };
+  const set = (own: unknown) => shop.db.updateTable('services').set({ fields: JSON.stringify(own) }).where('key', '=', 'sewn').execute(); // prettier-ignore
+  await set([{ ...name, preview_by: 'face' }, faces]);
+  expect(errorsOf(await add({ name: '𠮷田', face: 'kaisho' }))).toHaveProperty('products.0.options.0.details.name', [
+    { code: 'cart.option.invalid', message: expect.stringMatching(/^「𠮷」は、選ばれた書体にない字/) as string },
+  ]);
+  expect(await add({ name: '髙﨑', face: 'kaisho' })).toMatchObject({ status: 200 });
+  await set([{ ...name, preview_by: 'face', other_faces: true }, faces]);
+  expect(await add({ name: '𠮷田', face: 'kaisho' })).toMatchObject({ status: 200 });
+  await set(fields);
+});
+
 it('[cart.accessories] refuses it in a set of goods, and to a line that is there', async () => {
   const wrong = { name: '山田', face: 'script' };
   const sku_id = await shopper.skuId('SE-01');

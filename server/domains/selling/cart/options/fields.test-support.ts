@@ -2,7 +2,7 @@
 import type { OptionField } from '../../../../../schemas/catalog/product-option';
 
 export const fieldsOfName: readonly OptionField[] = [
-  { type: 'text', name: 'name', title: '刺繍するお名前', is_required: true, max_length: 6, letters: 'japanese', preview_by: 'face' },
+  { type: 'text', name: 'name', title: '刺繍するお名前', is_required: true, max_length: 6, letters: 'japanese', preview_by: 'face', other_faces: true },
   {
     type: 'choice',
     name: 'face',

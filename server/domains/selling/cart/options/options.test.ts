@@ -147,7 +147,7 @@ describe('a product', () => {
 
   it.each([
     `[{"type":"text","name":"A","title":"x","is_required":true,"max_length":5,"letters":"any"}]`,
-    `[{"type":"text","name":"a","title":"x","is_required":true,"max_length":5000,"letters":"any"}]`,
+    `[{"type":"text","name":"a","title":"x","is_required":true,"max_length":4,"letters":"japanese","also_takes":[{"letters":"any","max_length":9}]}]`,
     `[{"type":"choice","name":"a","title":"x","is_required":true,"choices":[]}]`,
     `[{"type":"choice","name":"a","title":"x","is_required":true,"choices":[{"value":"a","label":"a","price_jpy":-1}]}]`,
     `[{"type":"number","name":"a","title":"x","is_required":true,"minimum":9,"maximum":1,"unit":""}]`,
@@ -185,10 +185,13 @@ describe('goods with options', () => {
   });
 
   it.each([
-    [{ name: '山'.repeat(200), face: 'kaisho' }, 'name', '刺繍するお名前は6文字以内で入力してください。'],
-    [{ name: '山田😀', face: 'kaisho' }, 'name', '刺繍するお名前は漢字・ひらがな・カタカナで入力してください。'],
+    [
+      { name: '山'.repeat(200), face: 'kaisho' },
+      'name',
+      '刺繍するお名前は6文字以内で入力してください（ただいま200文字）。',
+    ],
     [{ name: '山\n田', face: 'kaisho' }, 'name', '刺繍するお名前は漢字・ひらがな・カタカナで入力してください。'],
-    [{ name: '　', face: 'kaisho' }, 'name', '刺繍するお名前は漢字・ひらがな・カタカナで入力してください。'],
+    [{ name: '　', face: 'kaisho' }, 'name', '刺繍するお名前を入力してください。'],
     [{ name: '', face: 'kaisho' }, 'name', '刺繍するお名前を入力してください。'],
     [{ name: '山田' }, 'face', '書体を選択してください。'],
     [{ name: '山田', face: 'gothic' }, 'face', '書体は選択肢の中から選んでください。'],
@@ -203,9 +206,11 @@ describe('goods with options', () => {
     expect(Object.keys(errorsOf(answer) ?? {})).toEqual(['products.0.options.0.details.inseam']);
   });
 
-  it('take rare characters of names', async () => {
+  it('take rare characters of names, and say what is made in another face than the chosen one', async () => {
     const details = { name: '髙﨑𠮷葛󠄀', face: 'kaisho' };
-    expect(ofLines(await added([{ key: 'name', details }]))).toEqual([[2, [details]]]);
+    const cart = await added([{ key: 'name', details }]);
+    expect(ofLines(cart)).toEqual([[2, [details]]]);
+    expect(first(cart)?.accessories?.[0]?.words.at(-1)?.text).toMatch(/^「𠮷」は、選ばれた書体にないため/);
   });
 
   it('keep the lines of a letter as they are broken, where a name has one', async () => {

@@ -2,9 +2,11 @@
 import type { CartAccessory } from '../../../../../schemas/cart/cart-line';
 import { optionLacks } from '../../../../../schemas/catalog/option-clashes';
 import { optionPrice, optionWords } from '../../../../../schemas/catalog/option-details';
+import { faceNotes } from '../../../../../schemas/catalog/option-faces';
 import type { CartEntry } from '../cart.types';
 import type { StoredAccessory } from './options.repository';
 import { checkDetails } from './check-details';
+import { missingIn } from './missing-signs';
 
 /** What was chosen before it and excludes it. */
 const excluding = ({ key, option }: StoredAccessory, place: readonly StoredAccessory[]): string | undefined =>
@@ -34,6 +36,12 @@ export const faultOf = (stored: StoredAccessory, place: readonly StoredAccessory
   return `「${option.name}」のご指定を、もう一度お選びください。`;
 };
 
+/** What was chosen, and what is made otherwise than that. */
+const wordsOf = ({ option: { fields }, details }: StoredAccessory): CartAccessory['words'] => [
+  ...optionWords(fields, details),
+  ...Object.values(faceNotes(fields, details, missingIn)).map((text = '') => ({ title: 'ご注意', text })),
+];
+
 /** @param quantity how often it is done */
 const toAccessory = (stored: StoredAccessory, place: readonly StoredAccessory[], quantity: number): CartAccessory => {
   const { key, option, details, is_offered: isOffered, is_required: isRequired } = stored;
@@ -45,7 +53,7 @@ const toAccessory = (stored: StoredAccessory, place: readonly StoredAccessory[],
     kind: option.kind,
     name: option.name,
     details,
-    words: [...optionWords(option.fields, details)],
+    words: wordsOf(stored),
     unit_price: unitPrice,
     quantity,
     subtotal: fault === null ? unitPrice * quantity : 0,

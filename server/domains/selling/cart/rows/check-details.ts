@@ -1,10 +1,13 @@
 /** Holds what was filled in of an option against the rules that the shop has for it now. */
 import { optionClashes } from '../../../../../schemas/catalog/option-clashes';
+import { takesLines } from '../../../../../schemas/catalog/option-details';
+import { faceFaults } from '../../../../../schemas/catalog/option-faces';
 import { optionSchema } from '../../../../../schemas/catalog/option-rules';
 import type { OptionDetails, OptionField } from '../../../../../schemas/catalog/product-option';
 import { normalize } from '../../../../../schemas/contract/normalize';
 import { type FieldErrors, fieldErrors } from '../../../../../src/forms/field-errors';
 import { type Check, compileText } from '../../../../http/ajv';
+import { missingIn } from './missing-signs';
 
 /** More kinds of fields than a shop has; beyond that they are compiled anew. */
 const mostKnown = 500;
@@ -21,12 +24,20 @@ const checkOf = (fields: readonly OptionField[]): Check => {
 export type CheckedDetails =
   { readonly ok: true; readonly details: OptionDetails } | { readonly ok: false; readonly errors: FieldErrors };
 
-/** Digits of either width are digits. A field of blanks in a form without script says nothing: it is left out. */
+/**
+ * Digits of either width are digits. Blanks around a line are none of it, but are kept in what is written in lines; a field of
+ * blanks says nothing: it is left out.
+ */
+const readAs = (field: OptionField | undefined, text: string): string => {
+  if (field?.type === 'number') return normalize('digits', text);
+  return text.trim() === '' || (field && !takesLines(field)) ? text.trim() : text;
+};
+
 const filledIn = (fields: readonly OptionField[], details: OptionDetails): Record<string, unknown> => {
-  const numbers = new Set(fields.filter(({ type }) => type === 'number').map(({ name }) => name));
+  const known = new Map(fields.map((field) => [field.name, field]));
   return Object.fromEntries(
     Object.entries(details)
-      .map(([name, text]) => [name, numbers.has(name) ? normalize('digits', text) : text] as const)
+      .map(([name, text]) => [name, readAs(known.get(name), text)] as const)
       .filter(([, text]) => text !== ''),
   );
 };
@@ -37,13 +48,20 @@ const inOrder = (fields: readonly OptionField[], errors: FieldErrors): FieldErro
   ...errors,
 });
 
+/** What is wrong beside what its schema says, of which the first is told where both find something. */
+const faultsOf = (fields: readonly OptionField[], details: OptionDetails): FieldErrors =>
+  Object.fromEntries(
+    Object.entries({ ...faceFaults(fields, details, missingIn), ...optionClashes(fields, details) }).map(
+      ([name, message = '']) => [name, [{ code: 'clash', message }]],
+    ),
+  );
+
 export function checkDetails(fields: readonly OptionField[], details: OptionDetails): CheckedDetails {
   const check = checkOf(fields);
   const read = filledIn(fields, details);
-  if (!check(read)) return { ok: false, errors: inOrder(fields, fieldErrors(check.errors)) };
-  const checked = Object.fromEntries(Object.entries(read).map(([name, value]) => [name, String(value)]));
-  const clashes = Object.entries(optionClashes(fields, checked));
-  if (clashes.length === 0) return { ok: true, details: checked };
-  const errors = Object.fromEntries(clashes.map(([name, message = '']) => [name, [{ code: 'clash', message }]]));
-  return { ok: false, errors: inOrder(fields, errors) };
+  const texts = Object.fromEntries(Object.entries(read).map(([name, value]) => [name, String(value)]));
+  const isFit = check(read);
+  const errors = { ...faultsOf(fields, texts), ...(isFit ? {} : fieldErrors(check.errors)) };
+  if (Object.keys(errors).length > 0) return { ok: false, errors: inOrder(fields, errors) };
+  return { ok: true, details: Object.fromEntries(Object.entries(read).map(([name, value]) => [name, String(value)])) };
 }

@@ -24,16 +24,31 @@ interface Written {
   readonly align?: 'left' | 'right' | 'center';
 }
 
+/** How far apart rows stand: closer, where that saves a page that would be all but empty. */
+type Spacing = 'usual' | 'close';
+const closely = 0.35;
+
 class Sheet {
   private y = margin;
 
   constructor(
     private readonly doc: PDFKit.PDFDocument,
     private readonly fonts: DocumentFonts,
+    private readonly spacing: Spacing,
   ) {}
 
+  private apart(height: number): number {
+    return this.spacing === 'close' ? height * closely : height;
+  }
+
   space(height: number): void {
-    this.y += height;
+    this.y += this.apart(height);
+  }
+
+  /** How many pages there are, and which share of the last one is written on. */
+  get filled(): { readonly pages: number; readonly lastShare: number } {
+    const { count } = this.doc.bufferedPageRange();
+    return { pages: count, lastShare: (this.y - margin) / (this.doc.page.height - 2 * margin) };
   }
 
   /** Goes on to a new page where less than so much is left of this one. */
@@ -78,10 +93,10 @@ class Sheet {
     this.y = Math.max(...ends);
   }
 
+  /** Below what was written last, on its page. */
   line(color = rule, from = margin, to = right): void {
-    this.room(gap);
     this.doc.moveTo(from, this.y).lineTo(to, this.y).lineWidth(0.6).strokeColor(color).stroke();
-    this.y += 6;
+    this.y += this.apart(6);
   }
 
   /** At the foot of each page, which of how many it is, where there are several. */
@@ -178,7 +193,18 @@ const goodsOfPlace = (sheet: Sheet, { place, goods }: GoodsOfPlace): void => {
   for (const one of goods) goodsRow(sheet, one);
 };
 
-const table = (sheet: Sheet, { goods, sums }: Paper): void => {
+/** So many of the last goods stand above the sums, which say little by themselves. */
+const goodsBySums = 2;
+
+/** The last goods, the sums and the first words below them begin a page together. No more of that than half a page. */
+const keepTogether = (sheet: Sheet, { sums, parts }: Paper): void => {
+  const [first] = parts;
+  const lines = goodsBySums + sums.length + (first ? 2 + first.lines.length : 0);
+  sheet.room(Math.min(lines * (usualRow + 4), 320));
+};
+
+const table = (sheet: Sheet, paper: Paper): void => {
+  const { goods, sums } = paper;
   const title = { size: 8.5, color: faint } as const;
   sheet.row(
     ['品名', { ...title, width: 200 }],
@@ -188,7 +214,14 @@ const table = (sheet: Sheet, { goods, sums }: Paper): void => {
   );
   sheet.space(2);
   sheet.line(ink);
-  for (const one of goods) goodsOfPlace(sheet, one);
+  for (const [at, { place, goods: all }] of goods.entries()) {
+    const isLast = at === goods.length - 1;
+    const early = isLast ? all.slice(0, -goodsBySums) : all;
+    if (early.length > 0) goodsOfPlace(sheet, { place, goods: early });
+    if (!isLast) continue;
+    keepTogether(sheet, paper);
+    goodsOfPlace(sheet, { place: early.length > 0 ? [] : place, goods: all.slice(early.length) });
+  }
   sheet.room(sums.length * usualRow);
   for (const [name, text] of sums) {
     sheet.row([name, { x: margin + half, width: 180 }], [text, { x: right - 200, width: 200, align: 'right' }]);
@@ -207,16 +240,27 @@ const foot = (sheet: Sheet, { parts }: Paper): void => {
   }
 };
 
+/** So little on a last page is worth standing closer for. */
+const fewOfPage = 0.5;
+
+const begin = (paper: Paper, at: Date, fonts: DocumentFonts, spacing: Spacing) => {
+  const info = { Title: paper.title, CreationDate: at };
+  const doc = new PDFDocument({ size: 'A4', margin, lang: 'ja', info, bufferPages: true });
+  for (const [name, buffer] of Object.entries(fonts.buffers)) doc.registerFont(name, buffer);
+  const sheet = new Sheet(doc, fonts, spacing);
+  for (const draw of [head, parties, table, foot]) draw(sheet, paper);
+  return { doc, sheet };
+};
+
 /** @param at the moment that it is made at, which a PDF tells of itself */
 export const drawPaper = (paper: Paper, at: Date): Promise<Blob> => {
   const fonts = documentFonts();
-  const info = { Title: paper.title, CreationDate: at };
-  const doc = new PDFDocument({ size: 'A4', margin, lang: 'ja', info, bufferPages: true });
+  const usual = begin(paper, at, fonts, 'usual');
+  const { pages, lastShare } = usual.sheet.filled;
+  const close = pages > 1 && lastShare < fewOfPage ? begin(paper, at, fonts, 'close') : usual;
+  const { doc, sheet } = close.sheet.filled.pages < pages ? close : usual;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(Uint8Array.from(chunk)));
-  for (const [name, buffer] of Object.entries(fonts.buffers)) doc.registerFont(name, buffer);
-  const sheet = new Sheet(doc, fonts);
-  for (const draw of [head, parties, table, foot]) draw(sheet, paper);
   sheet.numberPages();
   return new Promise((resolve, reject) => {
     doc.on('end', () => resolve(new Blob(chunks, { type: 'application/pdf' })));

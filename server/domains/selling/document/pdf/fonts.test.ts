@@ -24,8 +24,9 @@ describe('[order.documents] the fonts of the documents', () => {
     expect(documentFonts().missingOf('葛\u{E0100}城')).toEqual([]);
   });
 
-  it('have no emoji, and show 〓 for each', () => {
+  it('have no emoji, and leave them out of a text that says more', () => {
     expect(documentFonts().missingOf('山田🎀👍🎀')).toEqual(['🎀', '👍']);
-    expect(documentFonts().shown('山田🎀')).toBe('山田〓');
+    expect(documentFonts().shown('山田🎀👨‍👩‍👧 花子')).toBe('山田 花子');
+    expect(documentFonts().shown('🎀')).toBe('〓');
   });
 });

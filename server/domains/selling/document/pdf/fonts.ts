@@ -17,7 +17,10 @@ export interface DocumentFonts {
   readonly buffers: Readonly<Record<FontName, Buffer>>;
   /** From the top of a line to what its letters stand on, as a share of their size; the same in all of them. */
   readonly ascent: number;
-  /** What can be shown of a text: a character that no font has is 〓, as printers have always set it. */
+  /**
+   * What can be shown of a text: a character that no font has is 〓, as printers have always set it. Emoji, which no printer
+   * has ever set, are left out, unless the text is nothing else.
+   */
   shown(text: string): string;
   /** The characters of a text that cannot be shown, each once. */
   missingOf(text: string): readonly string[];
@@ -26,6 +29,7 @@ export interface DocumentFonts {
 /** Joiners, variation selectors: they say how the character before them looks, and are nothing by themselves. */
 const unseen = /\p{Default_Ignorable_Code_Point}/u;
 const missing = '〓';
+const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20E3]/u;
 
 const load = (): DocumentFonts => {
   const buffers = { regular: readFileSync(files.regular), bold: readFileSync(files.bold) };
@@ -35,10 +39,15 @@ const load = (): DocumentFonts => {
     font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ? character : unseen.test(character) ? '' : missing;
   const charactersOf = (text: string): string[] => Array.from(text.normalize('NFC'));
   const isMissing = (character: string): boolean => character !== missing && shownAs(character) === missing;
+  const setIn = (characters: readonly string[]): string => characters.map(shownAs).join('');
   return {
     buffers,
     ascent: font.ascent / font.unitsPerEm,
-    shown: (text) => charactersOf(text).map(shownAs).join(''),
+    shown: (text) => {
+      const characters = charactersOf(text);
+      const plain = setIn(characters.filter((character) => !(isMissing(character) && emoji.test(character))));
+      return plain.trim() === '' ? setIn(characters) : plain;
+    },
     missingOf: (text) => [...new Set(charactersOf(text).filter(isMissing))],
   };
 };

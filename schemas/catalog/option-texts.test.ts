@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { textFault, textHint, type TextField } from './option-texts';
+
+const field = (own: Partial<TextField>): TextField => ({
+  ...{ type: 'text', name: 'name', title: 'お名前', is_required: true, max_length: 4, letters: 'japanese' },
+  ...own,
+});
+const either = field({ also_takes: [{ letters: 'roman', max_length: 10 }] });
+
+describe('a text that takes letters of several kinds', () => {
+  it('has a limit for each, which the hint names before what the shop says', () => {
+    expect(textHint(either)).toBe('漢字・ひらがな・カタカナは4文字、半角のローマ字は10文字まで');
+    expect(textHint({ ...either, hint: '姓だけを縫います' })).toMatch(/10文字まで。姓だけを縫います$/);
+    for (const taken of ['山田花子', '小鳥遊', 'Yamada Han']) expect(textFault(either, taken)).toBeUndefined();
+    expect(textFault(either, '山田花子様')).toBe(
+      'お名前は、漢字・ひらがな・カタカナでは4文字以内で入力してください（ただいま5文字）。',
+    );
+    expect(textFault(either, 'Yamada Hana')).toBe(
+      'お名前は、半角のローマ字では10文字以内で入力してください（ただいま11文字）。',
+    );
+  });
+  it('is of one kind as a whole', () => {
+    for (const mixed of ['山田 Jr.', 'Ｙａｍａｄａ', '山田2', '山田★'])
+      expect(textFault(either, mixed)).toBe(
+        'お名前は漢字・ひらがな・カタカナか、半角のローマ字のどちらかで入力してください。',
+      );
+  });
+  it('has the widest limit of those that fit', () => {
+    const kana = field({ also_takes: [{ letters: 'kana', max_length: 8 }] });
+    expect(textFault(kana, 'やまだはなこ')).toBeUndefined();
+    expect(textFault(kana, '山田はなこ')).toMatch(/漢字・ひらがな・カタカナでは4文字以内/);
+  });
+});
+
+describe('a text of one kind', () => {
+  it('says its letters and its limit', () => {
+    expect(textHint(field({}))).toBe('漢字・ひらがな・カタカナで4文字まで');
+    expect(textHint(field({ letters: 'any', max_length: 100, hint: '改行もそのまま刷ります' }))).toBe(
+      '100文字まで。改行もそのまま刷ります',
+    );
+    expect(textFault(field({}), 'Yamada')).toBe('お名前は漢字・ひらがな・カタカナで入力してください。');
+    expect(textFault(field({ letters: 'any' }), '山田A子様')).toBe(
+      'お名前は4文字以内で入力してください（ただいま5文字）。',
+    );
+  });
+  it('counts what is seen: a selector of a form is none, a rare kanji one', () => {
+    expect(textFault(field({}), '葛󠄀城𠮷田')).toBeUndefined();
+    expect(textFault(field({}), '')).toBeUndefined();
+    expect(textFault(field({}), '　')).toBeUndefined();
+  });
+});
