@@ -4,19 +4,20 @@ import { expect, it } from 'vitest';
 
 const script = readFileSync('server/replay/browser/play-events.js', 'utf8');
 
-/** A screen without events, at its beginning, and what of it could not be drawn by its end. */
-const playOn = (failed: number) => {
+/** A screen without events, at its beginning and at its end. @param parts of it, and how many there are of each then */
+const playOn = (parts: Readonly<Record<string, number>>, responseStatus = 200) => {
   const dataset: Record<string, string> = {};
   const hooks: (() => void)[] = [];
   const document = {
     readyState: 'loading',
     documentElement: { dataset },
-    querySelectorAll: () => Array.from({ length: document.readyState === 'loading' ? 0 : failed }),
+    querySelectorAll: (wanted: string) => Array(document.readyState === 'loading' ? 0 : (parts[wanted] ?? 0)),
     addEventListener: (_type: string, hook: () => void) => void hooks.push(hook),
   };
   const norenReplay = { events: [], waits: 'real', tellStuck: () => undefined, fillFields: () => Promise.resolve() };
   runInNewContext(script, {
     ...{ document, norenReplay, clearTimeout, setTimeout },
+    performance: { getEntriesByType: () => [{ responseStatus }] },
     sessionStorage: { getItem: () => null, setItem: () => undefined },
   });
   const early = dataset.replay;
@@ -25,7 +26,12 @@ const playOn = (failed: number) => {
   return [early, dataset.replay];
 };
 
-it('says that a screen is played once it is there, and that it is broken where a section of it is', () => {
-  expect(playOn(0)).toEqual(['playing', 'played']);
-  expect(playOn(1)).toEqual(['playing', 'broken']);
+it('says that a screen is played once it is there, and that it is broken where a section or all of it is', () => {
+  const error = { 'main [data-s=error]': 1 };
+  expect(playOn({})).toEqual(['playing', 'played']);
+  expect(playOn({ '[data-failed]': 1 })).toEqual(['playing', 'broken']);
+  expect(playOn(error, 500)).toEqual(['playing', 'broken']);
+  // Not found, and in maintenance.
+  expect(playOn(error, 404)).toEqual(['playing', 'played']);
+  expect(playOn({}, 503)).toEqual(['playing', 'played']);
 });

@@ -49,10 +49,16 @@
       island.dispatchEvent(new Event('pointerover'));
   };
 
-  // What of the screen could not be drawn, or not with what was answered, is known once its document is there.
+  // A section of it shows its error, or the whole screen is the error's own; that nothing is there is a screen, too.
+  const isBroken = () => {
+    const [page] = performance.getEntriesByType('navigation');
+    const isFault = page?.responseStatus >= 500 && document.querySelectorAll('main [data-s=error]').length > 0;
+    return isFault || document.querySelectorAll('[data-failed]').length > 0;
+  };
+
+  // Known once the document is there.
   const end = () => {
-    if (document.readyState !== 'loading')
-      return show(document.querySelectorAll('[data-failed]').length > 0 ? 'broken' : 'played');
+    if (document.readyState !== 'loading') return show(isBroken() ? 'broken' : 'played');
     show('playing');
     document.addEventListener('readystatechange', goOn, { once: true });
   };
