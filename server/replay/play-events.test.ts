@@ -11,7 +11,8 @@ const playOn = (parts: Readonly<Record<string, number>>, responseStatus = 200) =
   const document = {
     readyState: 'loading',
     documentElement: { dataset },
-    querySelectorAll: (wanted: string) => Array(document.readyState === 'loading' ? 0 : (parts[wanted] ?? 0)),
+    querySelectorAll: (wanted: string) =>
+      Array.from({ length: document.readyState === 'loading' ? 0 : (parts[wanted] ?? 0) }),
     addEventListener: (_type: string, hook: () => void) => void hooks.push(hook),
   };
   const norenReplay = { events: [], waits: 'real', tellStuck: () => undefined, fillFields: () => Promise.resolve() };
