@@ -18,6 +18,7 @@ export const formEvent = {
           description: 'What the form says at its fields, by their names; of the whole form under an empty one',
         },
         values: { ...typedValues, description: 'What stood in its fields then' },
+        isLeft: { const: true, description: 'Nothing was pressed: it is said at fields that were left, and not above' },
       },
       required: ['type', 'errors'],
       additionalProperties: false,

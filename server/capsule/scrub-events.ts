@@ -8,6 +8,7 @@ import { secretFields, typedFields } from '../../schemas/scenario/secret-fields'
 import type { StandIns } from '../../schemas/scenario/stand-ins';
 import type { Around } from './around-events';
 import { saidByForms } from './said-by-forms';
+import { scrubAddress } from './scrub-address';
 
 /** A test card's, which no bank has given out, and what rules of passwords and codes take: what was typed nobody has read. */
 export const fixedStandIns: Readonly<Record<string, string>> = {
@@ -24,8 +25,14 @@ const anyOrder = '000000-000000';
 /** Of a gift, and none that can be read: with it nothing was asked. */
 const unreadLink = '-';
 
-/** What a screen sends along that opens something. */
-const opening: ReadonlySet<string> = new Set(['token', 'user_id', 'provider_ticket', 'secret', 't', 'id']);
+/** What a screen sends along that opens something, or belongs to that. */
+const opening: ReadonlySet<string> = new Set([
+  ...['token', 'user_id', 'provider_ticket', 'secret', 't', 'id', 'fingerprint', 'state', 'iss', 'error'],
+]);
+
+/** Where a login leads to; a browser’s own stand-in says nothing of it. */
+const addressOf = (text: string, standIns: StandIns): string =>
+  text.startsWith('/') ? scrubAddress(text, standIns) : '/';
 
 type Typed = Readonly<Record<string, string>>;
 
@@ -42,6 +49,7 @@ export const scrubTyped = (
     if (secretFields.includes(name)) return fixedStandIns[name] ?? anySecret;
     if (isClosed(name, text) || (isOptionDetail(name) && choices.has(text))) return text;
     // Of a guest's order the form says what the address does, which the browser has kept in neither.
+    if (name === 'redirect') return addressOf(asked.get(name) ?? text, standIns);
     if (name === 'no') return standIns.textFor('number', asked.get(name) ?? anyOrder);
     return standIns.textFor(opening.has(name) ? 'token' : 'text', asked.get(name) ?? text);
   };

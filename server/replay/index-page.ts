@@ -37,6 +37,7 @@ const item = (play: Play, url: string): string => {
     `<small lang="en">${escaped(scenario.title.en)}</small><small>${escaped(factsOf(scenario))}</small>`,
     listed('行き先のないアドレス、いまの契約に合わない答えなど', scenario.warnings()),
     listed('答えのなかった呼び出し', play.unanswered()),
+    listed('画面になかった、送信済みのフォーム（posted）', play.lacksForm() ? [scenario.posted?.action ?? ''] : []),
     '</li>',
   ].join('');
 };

@@ -1,6 +1,7 @@
 /** JSON that people write: its value, and where in the text each part of it stands. */
 import { parse, type AnyNode, type MemberNode, type ValueNode } from '@humanwhocodes/momoa';
 import { jsonDepth } from '../http/json-depth';
+import { jsonFault } from './json-fault';
 
 export interface Place {
   readonly line: number;
@@ -67,18 +68,23 @@ const placeOfFault = (error: unknown): Place =>
     ? { line: Number(error.line), column: Math.max(1, Number(error.column)) }
     : start;
 
-/** The reader calls signs by names of its own. */
-const signs: Readonly<Record<string, string>> = {
-  RBrace: '"}"; is there a comma too many before it?',
-  RBracket: '"]"; is there a comma too many before it?',
-  LBrace: '"{"',
-  LBracket: '"["',
-  Colon: '":"',
-  Comma: '","',
+/** Where a sign of the text stands. */
+const placeAt = (text: string, offset: number): Place => {
+  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 };
 
-const inSigns = (message: string): string =>
-  message.replace(/ token (\w+) found$/, (said, name: string) => (signs[name] ? ` ${signs[name]}` : said));
+const noJson = (text: string, error: unknown): ReadJson => {
+  const told = (offset: number): string => {
+    const { line, column } = placeAt(text, offset);
+    return `line ${line}, column ${column}`;
+  };
+  const fault = jsonFault({ text, told });
+  if (fault)
+    return { ok: false, place: placeAt(text, fault.offset), path: [], message: `it is no JSON: ${fault.message}` };
+  const message = String(error instanceof Error ? error.message : error).replace(/\.? \(\d+:\d+\)$/, '');
+  return { ok: false, place: placeOfFault(error), path: [], message: `it is no JSON: ${message}` };
+};
 
 /** Some editors begin a file with a byte order mark; places are counted without it. */
 export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
@@ -93,8 +99,7 @@ export const readJson = (given: string, mostLevels: number): ReadJson => {
     if (repeated) return { ok: false, ...repeated, message: 'the same object has it already' };
     return { ok: true, value: JSON.parse(text), placeOf: placeIn(body) };
   } catch (error) {
-    const message = String(error instanceof Error ? error.message : error).replace(/\.? \(\d+:\d+\)$/, '');
-    return { ok: false, place: placeOfFault(error), path: [], message: `it is no JSON: ${inSigns(message)}` };
+    return noJson(text, error);
   }
 };
 

@@ -31,6 +31,9 @@ export interface Play {
   readonly unanswered: () => readonly string[];
   /** Somebody has come to a screen that was asked for ahead. */
   readonly arrive: (url: string) => void;
+  /** The form that the file says was sent is none of those on its screen. */
+  readonly lackForm: () => void;
+  readonly lacksForm: () => boolean;
 }
 
 export interface PlayOptions {
@@ -137,31 +140,56 @@ const createAnswers = ({ answers }: Scenario) => {
   };
 };
 
-export const createPlay = (scenario: Scenario, options: PlayOptions): Play => {
-  const { log, elapsedMs, askedAhead, onUnanswered, onTrouble } = options;
-  const { id, channel, theme, clock, answers } = scenario;
-  const asked = new Set<string>();
+/** What the file lacks, since the beginning: told in the log once. */
+const createLacks = ({ id, address, posted }: Scenario, { log, askedAhead }: PlayOptions) => {
+  const told = new Set<string>();
   const inVain = new Set<string>();
   const inVainAhead = new Map<string, readonly InVain[]>();
+  let isFormLacking = false;
+  const warn = (what: string): void => {
+    if (!told.has(what) && told.size < mostTold) log.warn(`scenario ${id}: ${what}`);
+    told.add(what);
+  };
+  const miss = ({ call, told: what }: InVain): void => {
+    inVain.add(call);
+    warn(`no answer ${what}`);
+  };
+  return {
+    add: (missed: InVain): void => {
+      const ahead = askedAhead();
+      if (ahead === null) miss(missed);
+      else inVainAhead.set(ahead, [...(inVainAhead.get(ahead) ?? []), missed]);
+    },
+    forget: (): void => {
+      for (const kept of [told, inVain, inVainAhead]) kept.clear();
+      isFormLacking = false;
+    },
+    unanswered: (): readonly string[] => [...inVain],
+    arrive: (url: string): void => {
+      for (const missed of inVainAhead.get(url) ?? []) miss(missed);
+    },
+    lackForm: (): void => {
+      isFormLacking = true;
+      warn(`${address} has no form "${posted?.action ?? ''}", which was posted`);
+    },
+    lacksForm: (): boolean => isFormLacking,
+  };
+};
+
+export const createPlay = (scenario: Scenario, options: PlayOptions): Play => {
+  const { elapsedMs, onUnanswered, onTrouble } = options;
+  const { id, channel, theme, clock, answers } = scenario;
+  const { add, forget, ...lacks } = createLacks(scenario, options);
   let take = createAnswers(scenario);
   let [writes, beginnings, beganMs] = [0, 0, elapsedMs()];
 
   const nowMs = (): number => clock.at.getTime() + (clock.runs ? elapsedMs() - beganMs : 0);
 
-  const miss = ({ call, told }: InVain): void => {
-    inVain.add(call);
-    if (!asked.has(told) && asked.size < mostTold) log.warn(`scenario ${id}: no answer ${told}`);
-    asked.add(told);
-  };
-
   const refuse = (call: CompiledCall, input: unknown): RawAnswer => {
     const isUsedUp = answers.some((answer) => answer.call === call.id);
     const { headers: _headers, ...told } = isObject(input) ? input : {};
     const shown = JSON.stringify(told).slice(0, longestInput);
-    const missed = { call: call.id, told: `${isUsedUp ? 'fits, or is left, ' : ''}for ${call.id} ${shown}` };
-    const ahead = askedAhead();
-    if (ahead === null) miss(missed);
-    else inVainAhead.set(ahead, [...(inVainAhead.get(ahead) ?? []), missed]);
+    add({ call: call.id, told: `${isUsedUp ? 'fits, or is left, ' : ''}for ${call.id} ${shown}` });
     onUnanswered(call.id);
     const message = isUsedUp
       ? `このシナリオには、「${call.id}」へのこの内容の答えがありません（または、もう残っていません）。`
@@ -190,14 +218,9 @@ export const createPlay = (scenario: Scenario, options: PlayOptions): Play => {
     begin: () => {
       take = createAnswers(scenario);
       [writes, beginnings, beganMs] = [0, beginnings + 1, elapsedMs()];
-      asked.clear();
-      inVain.clear();
-      inVainAhead.clear();
+      forget();
     },
     version: () => `${id} ${beginnings} ${writes}`,
-    unanswered: () => [...inVain],
-    arrive: (url) => {
-      for (const missed of inVainAhead.get(url) ?? []) miss(missed);
-    },
+    ...lacks,
   };
 };

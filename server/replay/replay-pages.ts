@@ -14,6 +14,7 @@ import { projectRoot } from '../files/project-root';
 import { challengePage, indexPage, indexPolicy, openingPage, openingPolicy } from './index-page';
 import { picturePolicy, pictureOf } from './picture';
 import { cardPath, type Play } from './play';
+import { lacksForm } from './played-forms';
 import type { Asked, Replay } from './replay';
 
 const openingPath = '/-/replay';
@@ -38,7 +39,10 @@ const troubleHeader = 'x-replay-trouble';
 const aheadHeader = 'x-replay-ahead';
 const arrivalPath = '/-/replay/arrival';
 
-const nothingAsked = (ahead: string | null = null): Asked => ({ ahead, unanswered: new Set(), trouble: null });
+const nothingAsked = (ahead: string | null = null): Asked => ({
+  ...{ ahead, unanswered: new Set<string>() },
+  ...{ trouble: null, posted: null },
+});
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
@@ -142,6 +146,14 @@ const sayUnanswered = (reply: FastifyReply, payload: unknown, calls: string): un
   return html.replace('</main>', () => `<p>シナリオに答えのない呼び出し: ${escaped(calls)}</p></main>`);
 };
 
+/** The form that the page was to show again, where it has none such. */
+const lackingForm = (reply: FastifyReply, payload: unknown, { posted }: Asked): string | null => {
+  const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+  if (posted === null || !isPage) return null;
+  const html = Buffer.isBuffer(payload) || typeof payload === 'string' ? String(payload) : null;
+  return html !== null && lacksForm(html, posted) ? posted : null;
+};
+
 /** Nobody waits for these, and the first screen would: to hold answers against the contract takes as long as to draw it. */
 const warningsAfterMs = 1_500;
 
@@ -184,10 +196,16 @@ export const replayPages = plugin(
     app.addHook('onSend', (request, reply, payload, next) => {
       const policy = reply.getHeader('content-security-policy');
       if (typeof policy === 'string') reply.header('content-security-policy', inWorkbench(policy));
-      const { unanswered, trouble } = replay.asked.getStore() ?? nothingAsked();
+      const asked = replay.asked.getStore() ?? nothingAsked();
+      const { unanswered, trouble } = asked;
       const calls = [...unanswered].join(' ');
+      const form = lackingForm(reply, payload, asked);
+      if (form !== null) playAt(request.hostname)?.lackForm();
       // A script can read the one of what it fetched, the other of the page that it stands in.
-      if (calls !== '') reply.header(unansweredHeader, calls).header('server-timing', `unanswered;desc="${calls}"`);
+      if (calls !== '') reply.header(unansweredHeader, calls);
+      const lacked = { unanswered: calls, 'no-form': form ?? '' };
+      const told = Object.entries(lacked).flatMap(([name, what]) => (what === '' ? [] : [`${name};desc="${what}"`]));
+      if (told.length > 0) reply.header('server-timing', told.join(', '));
       // The page's script lets it happen (page.js); a page that asks for itself has found the shop away.
       if (trouble !== null && request.routeOptions.config.call !== undefined)
         reply.code(200).header(troubleHeader, trouble);

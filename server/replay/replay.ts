@@ -34,6 +34,8 @@ export interface Asked {
   readonly ahead: string | null;
   readonly unanswered: Set<string>;
   trouble: Trouble | null;
+  /** The form that the screen is to show again, by its action; null: none. */
+  posted: string | null;
 }
 
 interface Asking {

@@ -28,7 +28,11 @@ it('reads what the format allows, also behind a byte order mark', () => {
 it.each([
   ['', /^cart\/usual\.json:1:1 it is no JSON: /],
   [`{\n  ${format},\n  "title" }`, /^cart\/usual\.json:3:11 it is no JSON: /],
-  [`{ ${format}, }`, /^cart\/usual\.json:1:33 it is no JSON: /],
+  [
+    `{ ${format}, }`,
+    /^cart\/usual\.json:1:31 it is no JSON: nothing comes after this comma, before the }; take it away$/,
+  ],
+  [`[{ ${format} }]`, /^cart\/usual\.json:1:1 must be an object, beginning with \{ "format": "noren\/scenario\/1" \}$/],
   [`[${'['.repeat(100)}`, /^cart\/usual\.json:1:1 it is nested more than 64 levels deep$/],
   [`{ ${format}, "colorScheme": "${'x'.repeat(2_000_000)}" }`, /^cart\/usual\.json: it has more than 2000000 bytes$/],
   [

@@ -141,6 +141,18 @@ describe('a form that is filled in', () => {
     expect(form.problems()).toEqual([{ field: null, title: '', message: '正しい形式で入力してください。' }]);
   });
 
+  it('says again what was said beside fields alone, and takes no focus for it', () => {
+    const form = orderer({});
+    expect(form.shown()).toEqual({});
+    form.leave('last_name');
+    const errors = form.shown();
+    expect(Object.keys(errors)).toEqual(['last_name']);
+    const again = orderer();
+    again.refuse(errors, false);
+    expect(again.message('last_name')).toBe('姓を入力してください。');
+    expect([again.problems(), again.refusals()]).toEqual([[], 0]);
+  });
+
   it('begins with what the shop refused of a form sent without script', () => {
     const errors = { city: [{ code: 'minLength', message: '市区町村を入力してください。' }] };
     const form = new FormStore(forms.orderer, { initial: { ...complete, city: '' }, errors });

@@ -87,6 +87,10 @@ export class FormStore {
       ]),
     );
 
+  /** Of that, what is said beside fields. */
+  readonly shown = (): NonNullable<ErrorBody['errors']> =>
+    Object.fromEntries(Object.entries(this.errors()).filter(([field]) => this.message(field) !== null));
+
   /** Raised each time that the summary should take the focus. */
   readonly refusals = (): number => this.#refusals;
 
@@ -138,11 +142,11 @@ export class FormStore {
     return isRight ? valuesOf(this.definition.schema, this.#texts) : null;
   }
 
-  /** The shop refuses fields. */
-  refuse(errors: NonNullable<ErrorBody['errors']>): void {
+  /** The shop refuses fields. @param isSummed whether it is said above them, too */
+  refuse(errors: NonNullable<ErrorBody['errors']>, isSummed = true): void {
     this.#refused = firstMessages(errors);
-    this.#isSummed = true;
-    this.#refusals += 1;
+    this.#isSummed = isSummed;
+    if (isSummed) this.#refusals += 1;
     this.#said = '';
     this.#changed();
   }

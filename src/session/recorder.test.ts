@@ -254,6 +254,17 @@ describe('the recorder', () => {
     expect(readRecording(text)?.address).toBe('/gakuen/product?~');
   });
 
+  it('keeps nothing of that in the way back from a login either', async () => {
+    const { recorded } = await load();
+    const searched = '/product?page=2&keyword=hanako.yamada@example.jp&sort=new';
+    place.pathname = '/gakuen/login/';
+    place.search = `?redirect=${encodeURIComponent(searched)}&tab=1`;
+    await recorded(answering(200, readyCart)).send('cart.cart', {});
+    const text = leave();
+    expect(text).not.toContain('hanako');
+    expect(readRecording(text)?.address).toBe('/gakuen/login/?redirect=%2Fproduct%3Fpage%3D2%26~&tab=1');
+  });
+
   it('keeps the names of goods, by which a screen is known', async () => {
     const { recorded } = await load();
     place.pathname = '/gakuen/product/genmaicha-teabag';

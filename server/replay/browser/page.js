@@ -8,12 +8,14 @@
 
   const unanswered = new Set();
   let stuck = '';
+  let lacking = '';
   const tell = () => {
     const calls = unanswered.size > 0 ? `シナリオに答えのない呼び出し: ${[...unanswered].join('、')}` : '';
     const known = document.getElementById('noren-replay');
-    if (calls + stuck === '') return known?.remove();
+    const told = [calls, lacking, stuck].filter(Boolean).join('\n');
+    if (told === '') return known?.remove();
     const notice = known ?? document.createElement('p');
-    notice.textContent = [calls, stuck].filter(Boolean).join('\n');
+    notice.textContent = told;
     if (known) return;
     notice.id = 'noren-replay';
     notice.setAttribute('role', 'status');
@@ -59,7 +61,10 @@
 
   addEventListener('DOMContentLoaded', () => {
     const [page] = performance.getEntriesByType('navigation');
-    add(page?.serverTiming.find(({ name }) => name === 'unanswered')?.description.split(' ') ?? []);
+    const timed = (wanted) => page?.serverTiming.find(({ name }) => name === wanted)?.description;
+    const form = timed('no-form');
+    if (form) lacking = `シナリオで送信したフォーム「${form}」は、この画面にありません`;
+    add(timed('unanswered')?.split(' ') ?? []);
     const main = document.getElementById('main');
     let shown = here();
     if (!main) return;
@@ -67,6 +72,7 @@
       if (here() === shown) return;
       shown = here();
       unanswered.clear();
+      lacking = '';
       const calls = ofScreens.get(shown) ?? [];
       add(calls);
       if (calls.length > 0) void fetch(`/-/replay/arrival?url=${encodeURIComponent(shown)}`);

@@ -1,7 +1,8 @@
 // On every page of a scenario, behind page.js and fill-fields.js: sends the scenario's events to the flows of its screens,
 // one after another, each once the flow stands where the one before was to lead. Only the tab in which the scenario was
 // opened does so, and it goes on with the next event where a page load comes between. <html data-replay> says how far it
-// is: `playing`, `played`, or `stuck`, with what is waited for on the bar at the bottom.
+// is: `playing`, `played`, `broken` where it is played and a section of the screen shows its error instead, or `stuck`, with
+// what is waited for on the bar at the bottom.
 (() => {
   const { events, waits, tellStuck, fillFields } = globalThis.norenReplay;
   const nextKey = 'noren:replay:next';
@@ -48,11 +49,25 @@
       island.dispatchEvent(new Event('pointerover'));
   };
 
+  // A section of it shows its error, or the whole screen is the error's own; that nothing is there is a screen, too.
+  const isBroken = () => {
+    const [page] = performance.getEntriesByType('navigation');
+    const isFault = page?.responseStatus >= 500 && document.querySelectorAll('main [data-s=error]').length > 0;
+    return isFault || document.querySelectorAll('[data-failed]').length > 0;
+  };
+
+  // Known once the document is there.
+  const end = () => {
+    if (document.readyState !== 'loading') return show(isBroken() ? 'broken' : 'played');
+    show('playing');
+    document.addEventListener('readystatechange', goOn, { once: true });
+  };
+
   const goOn = () => {
     clearTimeout(patience);
     clearTimeout(waking);
     const next = events[nextIndex()];
-    if (sent === null && !next) return show('played');
+    if (sent === null && !next) return end();
     show('playing');
     patience = setTimeout(giveUp, patienceMs);
     if (sent !== null) return;

@@ -7,6 +7,14 @@ import { FormPage } from '../test/form-page';
 import { buildPage, servePage, type ServedPage } from '../test/serve-form-page';
 import type { ShopFormName as FormName } from '../test/shop-forms';
 
+declare global {
+  interface Window {
+    /** What a form has told whoever records, and how it is sent what is played. */
+    told: { readonly flow: string; readonly state: string; readonly event: object }[];
+    replayForm: (event: object) => void;
+  }
+}
+
 const executablePath = findChromium();
 const root = new URL('../../..', import.meta.url).pathname;
 const nameOf = (url: URL): FormName => (url.searchParams.get('form') === 'card' ? 'card' : 'orderer');
@@ -178,6 +186,35 @@ describe.skipIf(!executablePath)('a form in the browser', { timeout: 30_000 }, (
     await expect.poll(kept).not.toContainEqual(expect.stringContaining('noren:form'));
     await open();
     expect(await field('last_name').inputValue()).toBe('');
+  });
+
+  it('tells whoever records what is said beside fields that were left, and says it again', async () => {
+    await page.addInitScript(() => {
+      const told: unknown[] = [];
+      const norenFlows = {
+        meet: (_flow: string, send: unknown) => Object.assign(window, { replayForm: send }),
+        sees: (...[flow, , state, event]: unknown[]) => told.push({ flow, state, event }),
+        actorOptions: () => ({}),
+      };
+      Object.assign(window, { told, norenFlows });
+    });
+    await open();
+    await field('last_name').focus();
+    await page.keyboard.press('Tab');
+    const invalid = page.locator('[aria-invalid=true]');
+    expect(await invalid.count()).toBe(1);
+    const [left] = await page.evaluate(() => {
+      dispatchEvent(new Event('pagehide'));
+      return window.told;
+    });
+    expect(left).toMatchObject({ flow: 'form', state: 'refused', event: { type: 'refuse', isLeft: true } });
+    await page.evaluate(() => sessionStorage.clear());
+    await open();
+    expect(await invalid.count()).toBe(0);
+    await page.evaluate((event) => window.replayForm(event), left?.event ?? {});
+    expect(await invalid.count()).toBe(1);
+    expect(await invalid.getAttribute('data-field')).toBe('last_name');
+    expect(await page.getByRole('group', { name: /件の入力内容/ }).count()).toBe(0);
   });
 
   it('puts nothing before what somebody is about to type', async () => {

@@ -13,8 +13,16 @@ const stateOf = (errors: object): 'refused' | 'passed' => (Object.keys(errors)[0
 const standing = (store: FormStore, errors: ReturnType<FormStore['errors']>) =>
   ({ type: 'refuse', errors, values: keepable(store) }) as const satisfies FormEvent;
 
+/** Where nothing was pressed, or all that was wrong then is right, faults stand beside fields that were left. */
+const leftStanding = (store: FormStore) => {
+  if (store.problems()[0]) return standing(store, store.errors());
+  const errors = store.shown();
+  const event = standing(store, errors);
+  return stateOf(errors) === 'refused' ? ({ ...event, isLeft: true } as const) : event;
+};
+
 /**
- * Whoever records is told, when the page is left, of what was typed since the last press.
+ * Whoever records is told, when the page is left, of what was typed, and what was said of it, since the last press.
  *
  * @returns to be called with a press: what stands there is told otherwise
  */
@@ -23,18 +31,19 @@ const useTyped = (store: FormStore, id: string): (() => void) => {
   const isTyped = useRef(false);
   useEffect(() => {
     const tellTyped = (): void => {
-      const errors = store.problems()[0] ? store.errors() : {};
-      if (isTyped.current) window.norenFlows?.sees('form', id, stateOf(errors), standing(store, errors));
+      const event = leftStanding(store);
+      if (isTyped.current) window.norenFlows?.sees('form', id, stateOf(event.errors), event);
     };
     // Before whoever records keeps what it has seen.
     window.addEventListener('pagehide', tellTyped, true);
-    const stop = store.onType(() => {
+    const mark = (): void => {
       if (isTyped.current || store.definition.isSecret) return;
       isTyped.current = true;
       tellWatchers(shop, () => undefined);
-    });
+    };
+    const stops = [store.onType(mark), store.subscribe(() => store.said() !== '' && mark())];
     return () => {
-      stop();
+      for (const stop of stops) stop();
       window.removeEventListener('pagehide', tellTyped, true);
     };
   }, [store, id, shop]);
@@ -57,7 +66,7 @@ export const useWatched = (store: FormStore, id: string, onReplayed: OnReplayed 
     const replay = (event: FormEvent): void => {
       if (event.type !== 'back') for (const [name, text] of Object.entries(event.values ?? {})) store.fill(name, text);
       if (event.type !== 'refuse') return latest.current?.(event);
-      store.refuse(event.errors);
+      store.refuse(event.errors, !event.isLeft);
       window.norenFlows?.sees('form', id, stateOf(event.errors), event);
     };
     window.norenFlows?.meet('form', replay, id);

@@ -1,8 +1,8 @@
 /** Goods that are made or ordered when somebody buys them, and what of them is on the shelf: on real connections, at two nodes. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDatabase } from '../../../../db/client';
-import { noteArrival } from '../fulfilling/arrivals';
-import { type Fulfilling, doing, openFulfilling, yamato } from '../fulfilling/fulfilling.test-support';
+import { noteArrival } from '../desk/arrivals';
+import { type Fulfilling, doing, openFulfilling, yamato } from '../desk/fulfilling.test-support';
 import { testNow, type Wish } from '../order.test-support';
 import { type ReadyCart, readyAtThree } from '../shoppers.test-support';
 import { cancelUnpaidOrders } from '../upkeep/unpaid-orders';
