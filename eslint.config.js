@@ -72,7 +72,7 @@ const types = {
 };
 
 const noExportAll = { selector: 'ExportAllDeclaration', message: 'Name what is exported; no `export *`.' };
-const noDefaultExport = { selector: 'ExportDefaultDeclaration', message: 'Named exports only (style.md).' };
+const noDefaultExport = { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' };
 const noForcedCast = {
   selector: 'TSAsExpression > TSAsExpression.expression[typeAnnotation.type="TSUnknownKeyword"]',
   message: 'No `as unknown as`: validate, or mend the type.',

@@ -2,7 +2,6 @@
  * The layout document: what a shop stores for a page or a frame. The engine (src/layout) reads it instance by instance
  * and keeps what it does not know; the schema here is what an author should write, for the contract, the docs and editors.
  */
-import type { Infer } from '../contract/json-schema';
 import { frameIds } from '../screens/frames';
 import { pageIds } from '../screens/pages';
 
@@ -92,8 +91,6 @@ export type StoredLayout = JsonObject & { readonly $schema: typeof layoutSchemaI
 
 /** An enabled-setting name of the visibility language → key of the shop's settings. */
 export const visibilitySettings = { selling: 'selling', multipleShipping: 'ORDER.SHIPPING.IS_ALLOW_MULTIPLE' } as const;
-
-export type InferSettings<S> = Infer<S>;
 
 const id = { type: 'string', pattern: instanceIdPattern, maxLength: instanceIdMaxLength };
 const screen = { enum: screenClasses };

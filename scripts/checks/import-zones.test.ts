@@ -40,6 +40,7 @@ const files: Record<string, { imports: string[]; breaks?: string }> = {
   'sections/product/stock/stock-wide.tsx': { imports: ['./stock.data'], breaks: 'data-below-views' },
   'sections/product/stock/stock-high.tsx': { imports: ['type ./stock.section'], breaks: 'definition-above-views' },
   'sections/product/list/list.data.ts': { imports: ['../card/card'], breaks: 'zone-data' },
+  'sections/forms/sending.tsx': { imports: ['../product/card/card'], breaks: 'forms-below-areas' },
   'themes/plain/stock/stock-plain.css.ts': { imports: ['../../../sections/product/stock/stock.parts'] },
   'themes/plain/stock/stock-plain.tsx': {
     imports: ['./stock-plain.css', '../../../sections/product/stock/stock.css'],

@@ -13,7 +13,7 @@ export interface ShownSection {
 }
 
 interface NewScreen {
-  readonly row: Pick<ScreenRow, 'page' | 'path' | 'title'>;
+  readonly row: Pick<ScreenRow, 'page' | 'path' | 'title' | 'subject'>;
   readonly sections: readonly ShownSection[];
   readonly base: Base;
   /** The answer is one that the contract allows. */
@@ -89,9 +89,11 @@ const kindsOf = ({ sections }: NewScreen): readonly Kind[] => {
 /** What the scenarios' writer has to answer: calls of which no fixture holds the answer as the shop gives it. */
 export const unansweredOf = (screen: NewScreen): readonly string[] => {
   const answered = [...answersOf(screen, 'usual'), ...screen.base.answers].map(({ call }) => call);
-  const asked = screen.sections.flatMap(({ needs, fixtures }) =>
+  const needed = screen.sections.flatMap(({ needs, fixtures }) =>
     Object.values(needs(shown(fixtures, 'usual').settings)).map(({ call }) => call),
   );
+  const { subject } = screen.row;
+  const asked = [...needed, ...(subject ? [subject.call] : [])];
   return [...new Set(asked)].filter((call) => !answered.includes(call));
 };
 

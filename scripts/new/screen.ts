@@ -105,7 +105,7 @@ await runCommand(usage, async () => {
     ),
   });
   for (const written of writeIndexes([layoutsIndex], process.cwd())) console.log(written);
-  const open = [...unansweredOf(screen), ...(row.subject ? [row.subject.call] : [])];
+  const open = unansweredOf(screen);
   if (open.length > 0) console.log(`Its scenarios have to answer: ${open.join(', ')} (docs/scenarios.md).`);
   console.log(`See it: npm run replay fixtures/scenarios/${fileOf(row.page)}. Done? npm run verify`);
 });

@@ -17,7 +17,8 @@ import type { ChoiceAnswer, NavigationAnswer } from '../island/navigation-answer
 import { createLayoutSource } from './load/layout-source';
 import { findableScreens } from './load/findable-screens';
 import { loadChoice } from './load/load-choice';
-import { loadFault, loadInvalidChannel, loadScreen, type Loader, type ScreenRequest } from './load/load-screen';
+import { loadFault, loadInvalidChannel, loadScreen, type Loader } from './load/load-screen';
+import type { ScreenRequest } from './load/screen-request';
 import { pageStyle } from './draw/page-style';
 import { createReadableScheme } from './draw/readable-colors';
 import { renderMain, renderSections, type RenderContext } from './draw/render-sections';
@@ -27,7 +28,7 @@ import { loadViews, type Views } from './draw/views';
 
 export type { Assets } from './draw/assets';
 export type { Ask, QueryResult } from './load/ask';
-export type { ScreenRequest } from './load/load-screen';
+export type { ScreenRequest } from './load/screen-request';
 export type { NavigationAnswer } from '../island/navigation-answer';
 export { SiteUnavailable } from './load/load-site';
 export { matchScreen } from './load/match-screen';

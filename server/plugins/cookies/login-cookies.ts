@@ -1,6 +1,6 @@
 /**
  * What the shop's own browser keeps of a login. No script reads the token; `expires_at` stays readable, to refresh in time
- * (server/plugins/session-cookies.ts).
+ * (server/plugins/cookies/session-cookies.ts).
  */
 import type { FastifyRequest } from 'fastify';
 import type { LoginAnswer } from '../../../schemas/auth/auth';

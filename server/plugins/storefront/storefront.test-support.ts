@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Writable } from 'node:stream';
 import type { PageAnswer, Storefront } from '../../../storefront/page/entry-server';
 import { allowedQuery } from '../../../storefront/page/load/allowed-query';
-import type { ScreenRequest } from '../../../storefront/page/load/load-screen';
+import type { ScreenRequest } from '../../../storefront/page/load/screen-request';
 import { matchScreen } from '../../../storefront/page/load/match-screen';
 import { screens } from '../../../schemas/screens/screens';
 import type { Channel } from '../../request/request-context';

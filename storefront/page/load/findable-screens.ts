@@ -1,7 +1,7 @@
 /** The screens that search engines may keep, as the shop's layouts stand now. What a screen's head says follows the same. */
 import type { LayoutSource } from './layout-source';
 import { askForDocuments, isPreparing, resolveLayouts } from './load-layouts';
-import type { ScreenRequest } from './load-screen';
+import type { ScreenRequest } from './screen-request';
 import { loadSite } from './load-site';
 import { screens, type ScreenRow } from '../../../schemas/screens/screens';
 

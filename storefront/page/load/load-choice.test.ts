@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '../../../schemas/query';
 import { loadChoice } from './load-choice';
-import type { ScreenRequest } from './load-screen';
+import type { ScreenRequest } from './screen-request';
 import { smallSection } from '../test/small-sections';
 import { countingAsk, failed, found, openEnvironment, requestOf, siteAnswers, type Answers } from '../test/small-shop';
 

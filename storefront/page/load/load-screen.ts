@@ -5,16 +5,12 @@
  *
  * Selling never depends on the layout service: whatever happens to a layout call, a base document stands behind it.
  */
-import type { Flash } from '../../../src/domain/flash/flash';
 import { cartQuery } from '../../../src/domain/cart-queries';
 import type { FrameId } from '../../../schemas/screens/frames';
-import { kindOf, type VisitorClass } from '../../../src/domain/visitor';
 import type { ScreenGift } from '../../../src/layout/define-data';
-import { dayOf } from '../../../src/lib/dates';
 import { memoByIdentity } from '../../../src/lib/memo-by-identity';
-import type { Posted, ShopEnv } from '../../../src/ui/shop-context';
 import { allowedQuery, type Asked } from './allowed-query';
-import { askFor, type Ask } from './ask';
+import { askFor } from './ask';
 import { checkoutGate, isHidden } from './checkout-gate';
 import { faultWith, helpWithout, isMissing, noShop, notFound, withoutSubject } from './fault-matches';
 import { giftGate } from './gift-gate';
@@ -22,37 +18,17 @@ import { guard, loginOver } from './guards';
 import { headOf } from '../draw/head';
 import type { LayoutSource } from './layout-source';
 import { askForDocuments, isPreparing, resolveLayouts, type Layouts } from './load-layouts';
-import { leadsBack } from './leads-back';
 import { loadSections, type Sections } from './load-sections';
-import { isSelling, loadSite, type Site, SiteUnavailable } from './load-site';
+import { loadSite, type Site, SiteUnavailable } from './load-site';
 import { instanceOf, matchScreen, subjectOf, type ScreenMatch, type SubjectOf } from './match-screen';
 import { isEmptyList } from './empty-list';
 import { isMemberless, isOfMembers, withoutMembers } from './memberless';
 import { isPersonal } from './own-needs';
 import type { Screen, ScreenAnswer } from './screen';
-import { addressOf, wayBackTo } from './way-back';
-
+import type { ScreenRequest } from './screen-request';
+import { envOf, whoSees } from './shop-env';
+import { wayBackTo } from './way-back';
 import type { ScreenPage } from '../../../schemas/screens/screens';
-
-export interface ScreenRequest {
-  /** Path of the screen without the channel's prefix, as the browser sent it. */
-  readonly path: string;
-  readonly query: URLSearchParams;
-  /** `origin` is the public one, for canonical addresses. */
-  readonly channel: { readonly id: string; readonly prefix: string; readonly origin: string };
-  readonly visitor: VisitorClass;
-  readonly hasKeycode: boolean;
-  /** Of a guest whose browser shows a login that is over, on a screen that is a visitor's own. */
-  readonly isLoginOver?: true;
-  /** The token of the visitor's cart; '' where there is none, and on a screen that is drawn for everyone. */
-  readonly cartToken: string;
-  readonly now: Date;
-  readonly ask: Ask;
-  /** A plain form that the screen shows again. */
-  readonly posted?: Posted;
-  /** What the screen says once, of what was done before it. */
-  readonly flash?: Flash;
-}
 
 export interface Loader {
   readonly layouts: LayoutSource;
@@ -154,36 +130,6 @@ interface Draft {
   readonly layouts: Layouts;
 }
 
-const visitorOf = ({ visitor }: ScreenRequest, { environment }: Site): Pick<ShopEnv, 'visitor' | 'isUnconfirmed'> => {
-  if (isMemberless(environment)) return { visitor: 'guest' };
-  return visitor === 'member' ? { visitor: 'guest', isUnconfirmed: true } : { visitor: kindOf(visitor) };
-};
-
-export const envOf = ({
-  request,
-  site,
-  match,
-  asked,
-}: Pick<Draft, 'request' | 'site' | 'match' | 'asked'>): ShopEnv => ({
-  channel: request.channel.id,
-  prefix: request.channel.prefix,
-  siteName: site.settings['SITE.NAME'],
-  theme: site.theme,
-  page: match.row.page,
-  title: match.row.title,
-  url: addressOf(request, asked),
-  ...visitorOf(request, site),
-  ...(leadsBack(match.row) ? {} : { isNoWayBack: true }),
-  isSelling: isSelling(site.settings),
-  today: dayOf(request.now.toISOString()),
-  ...(isPersonal(match.row) ? { drawnAt: request.now.getTime() } : {}),
-  ...(isMemberless(site.environment) ? { isMemberless: true } : {}),
-  ...(site.settings['SUPPORT.CAPSULE.IS_USE'] === false ? { isUnrecorded: true } : {}),
-  // What is passed on from a visitor's own page, such as the link of a gift, bears it.
-  ...(isPersonal(match.row) ? { origin: request.channel.origin } : {}),
-  ...(request.posted ? { posted: request.posted } : {}),
-});
-
 const complete = async (loader: Loader, draft: Draft): Promise<Screen> => {
   const { request, site, match, asked, subject } = draft;
   const env = envOf(draft);
@@ -242,8 +188,6 @@ const complete = async (loader: Loader, draft: Draft): Promise<Screen> => {
     validUntil: earlier(page.nextEdge, frame.nextEdge),
   };
 };
-
-const whoSees = ({ visitor, isUnconfirmed }: ShopEnv): string => (isUnconfirmed ? 'unconfirmed' : visitor);
 
 /** The same for equal values on every node. */
 const fingerprint = memoByIdentity((value: object): string => {

@@ -6,7 +6,7 @@ import type { PublicEnvironment } from '../../../schemas/site/site';
 import type { VisitorClass } from '../../../src/domain/visitor';
 import { keyOf, type Ask, type QueryResult } from '../load/ask';
 import { createLayoutSource, type LayoutSource } from '../load/layout-source';
-import type { ScreenRequest } from '../load/load-screen';
+import type { ScreenRequest } from '../load/screen-request';
 
 export const openEnvironment: PublicEnvironment = {
   channel: 'minori',

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ScreenRequest } from '../../../../storefront/page/load/load-screen';
+import type { ScreenRequest } from '../../../../storefront/page/load/screen-request';
 import type { Channel } from '../../../request/request-context';
 import { closeAll, pageOf, setUp } from '../storefront.test-support';
 

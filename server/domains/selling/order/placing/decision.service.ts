@@ -16,8 +16,6 @@ import { createSettlement, type Settlement, type SettlementOptions } from '../pa
 import { claim, findOrderPayment, type OrderPayment } from '../paying/pending-payments.repository';
 import { createPlaceOrder, type PlaceOptions } from './place-order';
 
-export type { DecisionOutcome };
-
 export interface DecisionOptions extends SettlementOptions {
   readonly carts: PlaceOptions['carts'];
   /** How long a second caller waits for the first one. */

@@ -6,8 +6,6 @@ import type { Database } from '../../../../db/schema';
 export const findParcels = (db: Kysely<Database>, orderIds: readonly number[]) =>
   db.selectFrom('order_parcels').selectAll().where('order_id', 'in', orderIds).orderBy('id').execute();
 
-export type ParcelRow = Awaited<ReturnType<typeof findParcels>>[number];
-
 export interface NewParcel {
   readonly packingId: number;
   readonly carrier: CarrierCode;
