@@ -16,3 +16,20 @@ export type OwnAnswer = {
   /** What the elements `data-own="<part>"` say, by part. */
   readonly texts?: Readonly<Partial<Record<keyof Parts, string>>>;
 };
+
+type Id = string | number;
+/** Parts that are lists of ids: what a member has done to which of the items that a page shows to all. */
+type PartOfIds = {
+  [Name in keyof Parts]: ReturnType<Parts[Name]['pick']> extends readonly Id[] ? Name : never;
+}[keyof Parts];
+
+/** Of an element that shows where the item is among the part's: `data-own-in="coupons:1"`. */
+export type OwnMark = `${PartOfIds}:${Id}`;
+
+/** Whether it is: what stands before the element gives way to it then. */
+export const isOwnIn = (own: OwnAnswer, mark: string): boolean => {
+  const [part, id] = mark.split(':');
+  // Whatever the part is, its ids are compared as the page has them.
+  const ids: unknown = own[part as keyof OwnAnswer];
+  return Array.isArray(ids) && ids.map(String).includes(String(id));
+};

@@ -16,7 +16,18 @@ describe('what a call gives, which no script of the shop may hold', () => {
   it('is said of each call that answers a login', () => {
     const logins = calls.filter(([, call]) => answers(call, 200).includes('access_token')).map(([id]) => id);
     expect(logins).not.toEqual([]);
-    expect(calls.filter(([, { gives }]) => gives === 'login').map(([id]) => id)).toEqual(logins);
+    const giving = calls.filter(([, { gives }]) => gives === 'login' || gives === 'renewal');
+    expect(giving.map(([id]) => id)).toEqual(logins);
+  });
+
+  it.each([
+    ['keycode', 'keycode_token'],
+    ['receiver', 'receiver'],
+    ['login-flow', 'login_flow'],
+  ] as const)('is said of each call that gives a %s', (kind, field) => {
+    const given = calls.filter(([, call]) => answers(call, 200).includes(field)).map(([id]) => id);
+    expect(given).not.toEqual([]);
+    expect(calls.filter(([, { gives }]) => gives === kind).map(([id]) => id)).toEqual(given);
   });
 
   it('is said of each call that names a guest', () => {
@@ -24,6 +35,16 @@ describe('what a call gives, which no script of the shop may hold', () => {
     const named = calls.filter(([, call]) => takesName(call) && answers(call, 201).includes('token'));
     expect(named).not.toEqual([]);
     expect(calls.filter(([, { gives }]) => gives === 'visitor')).toEqual(named);
+  });
+});
+
+describe('an address that a browser goes to', () => {
+  it('is said of each call that answers one', () => {
+    const fieldOf = (call: CallDefinition) =>
+      [200, 201].flatMap((status) => answers(call, status)).find((name) => name.endsWith('_url'));
+    const leading = calls.flatMap(([id, call]) => (fieldOf(call) ? [[id, fieldOf(call)]] : []));
+    expect(leading).not.toEqual([]);
+    expect(calls.flatMap(([id, { leadsBy }]) => (leadsBy ? [[id, leadsBy]] : []))).toEqual(leading);
   });
 });
 

@@ -148,7 +148,7 @@ export const authCalls = {
     summary:
       'A new token for one that is over or nearly so. Whoever asks at once with the same gets the same; the old one is good until the new one is used, and 10 s more. One that is used later ends its login',
     audience: 'visitor',
-    gives: 'login',
+    gives: 'renewal',
     headers: bearer,
     limits: [{ by: 'address', most: 6_000, perS: 600 }],
     responses: { 200: { description: 'The new token', body: loginAnswer }, 401: failure('The login is over') },
@@ -158,6 +158,7 @@ export const authCalls = {
     path: '/v1/auth/logout',
     summary: 'Ends the login of the token, in all its tokens',
     audience: 'visitor',
+    ends: 'login',
     headers: bearer,
     body: {
       type: 'object',

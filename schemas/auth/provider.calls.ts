@@ -38,6 +38,7 @@ export const providerCalls = {
     path: '/v1/auth/{provider}/redirect',
     summary: 'Where a login at a provider begins; it changes nothing',
     audience: 'visitor',
+    gives: 'login-flow',
     params: {
       type: 'object',
       properties: { provider: providerKey },
@@ -69,6 +70,7 @@ export const providerCalls = {
     summary:
       'Logs in whom the provider has sent back, with what its address says. A code of the provider is good once. An account is linked only to whoever logs in to it, never by its mail address',
     audience: 'visitor',
+    ends: 'login-flow',
     gives: 'login',
     headers: {
       ...shown,

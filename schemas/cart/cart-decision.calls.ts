@@ -90,6 +90,7 @@ export const cartDecisionCalls = {
     path: '/v1/carts/{token}/decision',
     summary: 'Places the order. Called again for the same cart it answers the same order, whatever happened on the way',
     audience: 'visitor',
+    leadsBy: 'challenge_url',
     params: tokenParams,
     body: {
       type: 'object',

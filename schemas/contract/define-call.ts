@@ -72,13 +72,21 @@ interface CallParts {
   readonly isUnasked?: true;
   /**
    * What its answer gives, which the shop's own browser keeps in a cookie that no script reads (server/plugins/cookies): a
-   * login, or the name of a guest.
+   * login, the same once more (`renewal`), what a login at a provider is known again by on its way back, the name of a
+   * guest, that the shop's keycode is known, or whom a gift's receiver proves to be.
    */
-  readonly gives?: 'login' | 'visitor';
+  readonly gives?: 'login' | 'renewal' | 'login-flow' | 'visitor' | 'keycode' | 'receiver';
+  /**
+   * What it ends, done, of what the browser keeps: its login, what its logins at providers were known by, or that it was a
+   * guest among members.
+   */
+  readonly ends?: 'login' | 'login-flow' | 'guest';
   /** Done, it ends all logins of who asks: their browser lets go of its own. */
   readonly endsLogins?: true;
   /** Where its input names the order: the cookie of that order proves who ordered, and no other cart's does. */
   readonly orderAt?: readonly ['params' | 'query' | 'body', ...string[]];
+  /** The property of its answer that is an address to which the browser goes, at another shop relative to where that answers. */
+  readonly leadsBy?: string;
   /** Its body says by a signature who sends it, a service that is no page of the shop's: no header need mark it as one. */
   readonly isSigned?: true;
   /** Answered while the channel is closed for maintenance, too: the maintenance screen and its frame are drawn from it. */

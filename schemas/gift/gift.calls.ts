@@ -53,6 +53,7 @@ export const giftCalls = {
     path: '/v1/social-gifts/check/shipping',
     summary: 'Whether it can be sent to an address. What was checked is kept for this receiver, for a day at most',
     audience: 'visitor',
+    gives: 'receiver',
     headers: receiver,
     body: {
       type: 'object',

@@ -162,6 +162,7 @@ export const orderCalls = {
     path: '/v1/settings/payment-service/{code}',
     summary: 'What a browser needs to give a card to the payment service by itself',
     audience: 'everyone',
+    leadsBy: 'tokenize_url',
     params: {
       type: 'object',
       properties: { code: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$' } },

@@ -45,6 +45,7 @@ export const siteCalls = {
     path: '/v1/keycode/check',
     summary: 'Opens a shop that is only for those who know its keycode',
     audience: 'visitor',
+    gives: 'keycode',
     body: {
       type: 'object',
       properties: { keycode },

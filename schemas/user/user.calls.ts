@@ -169,6 +169,7 @@ export const userCalls = {
     summary:
       'Confirms the mail address: with the mailed token, and by whoever is logged in to that account or knows its password, so that nobody confirms what a stranger has registered in their name',
     audience: 'visitor',
+    ends: 'guest',
     body: {
       type: 'object',
       properties: { token: secretName, password: knownPassword },

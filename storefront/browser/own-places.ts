@@ -1,8 +1,9 @@
 /**
  * Fills the reserved places of a member's page, which the server has drawn for all members alike, and keeps them right
- * across screens. A place is an element with `data-own`; what stands in it until then is for those who have no script.
+ * across screens. A place is an element with `data-own`, or a mark of one of a list's
+ * items, `data-own-in`; what stands in it until then is for those who have no script.
  */
-import type { OwnAnswer } from '../../schemas/own-answer';
+import { isOwnIn, type OwnAnswer } from '../../schemas/own-answer';
 import { countIn } from '../../src/lib/cart-cookies';
 import { renewOwn, shareOwn } from '../../src/session/shared-own';
 import type { ShopEnv } from '../../src/ui/shop-context';
@@ -11,11 +12,11 @@ const write = (place: Element, text: string | undefined): void => {
   if (text !== undefined && place.textContent !== text) place.textContent = text;
 };
 
-/** Where a member has taken the coupon, its form gives way to the words behind it. */
-const mark = (place: HTMLElement, { coupons }: OwnAnswer): void => {
-  const isTaken = coupons?.includes(Number(place.dataset.ownCoupon)) ?? false;
-  place.hidden = !isTaken;
-  if (place.previousElementSibling instanceof HTMLElement) place.previousElementSibling.hidden = isTaken;
+/** Where a member has the item, what could be done about it, such as a form, gives way to the words behind it. */
+const mark = (place: HTMLElement, own: OwnAnswer): void => {
+  const isIn = isOwnIn(own, place.dataset.ownIn ?? '');
+  place.hidden = !isIn;
+  if (place.previousElementSibling instanceof HTMLElement) place.previousElementSibling.hidden = isIn;
 };
 
 export const startOwnPlaces = ({ channel, prefix }: Pick<ShopEnv, 'channel' | 'prefix'>): void => {
@@ -28,7 +29,7 @@ export const startOwnPlaces = ({ channel, prefix }: Pick<ShopEnv, 'channel' | 'p
       const name = place.getAttribute('data-own') as keyof NonNullable<OwnAnswer['texts']>;
       write(place, own.texts?.[name]);
     }
-    for (const place of document.querySelectorAll<HTMLElement>('[data-own-coupon]')) mark(place, own);
+    for (const place of document.querySelectorAll<HTMLElement>('[data-own-in]')) mark(place, own);
     const { cart_count: count } = own;
     if (count === undefined || countIn(document.cookie, channel) !== counted) return;
     for (const place of document.querySelectorAll('[data-cart-count]')) write(place, count === 0 ? '' : String(count));

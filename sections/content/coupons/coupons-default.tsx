@@ -1,4 +1,5 @@
 import type { Coupon } from '../../../schemas/coupon/coupon';
+import type { OwnMark } from '../../../schemas/own-answer';
 import { couponConditions, couponEnd, couponWorth } from '../../../src/domain/coupon-words';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
@@ -28,7 +29,7 @@ const Take = ({ coupon }: { readonly coupon: Coupon }) => {
         <Button kind="outline">{of}獲得する</Button>
       </form>
       {/* The list is the same for all members; whose it is, the browser says (storefront/browser/own-places.ts). */}
-      <span className={taken} data-own-coupon={coupon.id} hidden>
+      <span className={taken} data-own-in={`coupons:${coupon.id}` satisfies OwnMark} hidden>
         獲得済み
       </span>
     </>

@@ -20,10 +20,10 @@ describe('coupons', () => {
     expect(member).toMatch(
       /<form action="\/gakuen\/-\/do\/coupon-take" [^>]*><input type="hidden" name="id" value="1"/,
     );
-    expect(member).toMatch(/data-own-coupon="1" hidden=""[^>]*>獲得済み/);
+    expect(member).toMatch(/data-own-in="coupons:1" hidden=""[^>]*>獲得済み/);
     const guest = renderView(View, fixtures.ok, { visitor: 'guest', url: '/coupon' });
     expect(guest).not.toContain('<form');
-    expect(guest).not.toContain('data-own-coupon');
+    expect(guest).not.toContain('data-own-in');
     expect(guest).toContain('href="/login/?redirect=%2Fcoupon"');
   });
 

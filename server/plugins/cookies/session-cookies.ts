@@ -5,6 +5,7 @@
  * the shop and gets the token itself.
  */
 import type { LoginAnswer, ProviderRedirect } from '../../../schemas/auth/auth';
+import type { CallDefinition } from '../../../schemas/contract/define-call';
 import { definitionOf } from '../../../schemas/shop-contract';
 import { cartCountCookie, cartTokenCookie } from '../../../src/lib/cart-cookies';
 import type { RawAnswer } from '../../http/compiled-call';
@@ -61,41 +62,69 @@ const keepGiftReceiver = (answer: RawAnswer, visit: Visit): RawAnswer => {
   return { ...answer, body: { ...body, receiver: null } };
 };
 
-/** What the answer of a write, or of a read that logs in, does to the browser's cookies. @returns the answer as it is sent */
-export const keepSession = (call: string, answer: RawAnswer, visit: Visit): RawAnswer => {
-  if (!isOwnBrowser(visit)) return answer;
-  if (call === 'site.checkKeycode') return keepKeycode(answer, visit);
-  if (call === 'gift.checkShipping') return keepGiftReceiver(answer, visit);
-  const { gives, endsLogins = false } = definitionOf(call) ?? {};
-  const visitorToken = gives === 'visitor' ? visitorTokenIn(answer) : null;
-  if (visitorToken !== null) {
-    keepVisitorCookie(visit, visitorToken);
-    return { ...answer, body: { ...(answer.body as object), token: null } };
-  }
-  if (call === 'auth.providerRedirect' && answer.status === 200) {
-    // The dispatch has looked at it.
-    const { url, login_flow: flow } = answer.body as ProviderRedirect;
-    keepLoginFlow(visit, url, flow);
-  }
-  if (call === 'auth.providerCallback' && answer.status === 200) endLoginFlows(visit);
-  if (endsLogins && answer.status === 204) endLogin(visit);
-  // Whoever was a guest among members is one no longer.
-  if (call === 'user.checkVerification' && answer.status === 200) endCookies(visit, [visitorClassCookie]);
-  if (call === 'auth.logout' && answer.status === 204) {
-    endLogin(visit);
-    if (!keepsCart(visit.request.body)) endCookies(visit, [cartTokenCookie, cartCountCookie]);
-  }
-  if (call === 'auth.refresh' && answer.status === 401) endCookies(visit, loginCookiesOf(visit));
-  if (gives === 'login' && codeIn(answer) === 'auth.verify.over') endCode(visit);
-  if (gives !== 'login' || answer.status !== 200) return answer;
+/** A guest's name. */
+const keepVisitor = (answer: RawAnswer, visit: Visit): RawAnswer => {
+  const token = visitorTokenIn(answer);
+  if (token === null) return answer;
+  keepVisitorCookie(visit, token);
+  return { ...answer, body: { ...(answer.body as object), token: null } };
+};
+
+/** What who went to a provider is known again by; the answer says where they go. */
+const keepFlow = (answer: RawAnswer, visit: Visit): RawAnswer => {
+  if (answer.status !== 200) return answer;
+  // The dispatch has looked at it.
+  const { url, login_flow: flow } = answer.body as ProviderRedirect;
+  keepLoginFlow(visit, url, flow);
+  return answer;
+};
+
+const keepAccess = (answer: RawAnswer, visit: Visit, isRenewal = false): RawAnswer => {
+  if (codeIn(answer) === 'auth.verify.over') endCode(visit);
+  if (answer.status !== 200) return answer;
   // The dispatch has looked at it.
   const body = answer.body as LoginAnswer;
   if (body.is_verify) keepCode(visit, body);
   if (body.access_token === null) return answer;
   endCode(visit);
   keepLogin(visit, body.access_token, body.expires_at ?? '');
-  if (call !== 'auth.refresh') keepLastMember(visit, body);
+  if (!isRenewal) keepLastMember(visit, body);
   if (body.is_registered_member) endVisitorCookie(visit);
   if (body.cart_token !== undefined) setCartCookies(visit, { token: body.cart_token, count: body.cart_count ?? 0 });
   return { ...answer, body: { ...body, access_token: null } };
+};
+
+const renewAccess = (answer: RawAnswer, visit: Visit): RawAnswer => {
+  if (answer.status === 401) endCookies(visit, loginCookiesOf(visit));
+  return keepAccess(answer, visit, true);
+};
+
+/** What becomes of what a call gives. @returns the answer as it is sent */
+const keeping: Readonly<Record<NonNullable<CallDefinition['gives']>, (answer: RawAnswer, visit: Visit) => RawAnswer>> =
+  {
+    login: (answer, visit) => keepAccess(answer, visit),
+    renewal: renewAccess,
+    'login-flow': keepFlow,
+    visitor: keepVisitor,
+    keycode: keepKeycode,
+    receiver: keepGiftReceiver,
+  };
+
+const ending: Readonly<Record<NonNullable<CallDefinition['ends']>, (visit: Visit) => void>> = {
+  login: (visit) => {
+    endLogin(visit);
+    if (!keepsCart(visit.request.body)) endCookies(visit, [cartTokenCookie, cartCountCookie]);
+  },
+  'login-flow': endLoginFlows,
+  guest: (visit) => endCookies(visit, [visitorClassCookie]),
+};
+
+/** What the answer of a write, or of a read that logs in, does to the browser's cookies. @returns the answer as it is sent */
+export const keepSession = (call: string, answer: RawAnswer, visit: Visit): RawAnswer => {
+  if (!isOwnBrowser(visit)) return answer;
+  const { gives, ends, endsLogins = false } = definitionOf(call) ?? {};
+  const isDone = answer.status === 200 || answer.status === 204;
+  if (ends && isDone) ending[ends](visit);
+  if (endsLogins && answer.status === 204) endLogin(visit);
+  return gives ? keeping[gives](answer, visit) : answer;
 };
