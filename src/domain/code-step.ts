@@ -1,4 +1,4 @@
-import { withReturn } from '../lib/return-path';
+import { withReturn } from '../lib/way-to-login';
 
 /**
  * The address of the step of a login at which its code is asked for: an entry of its own in the browser's history, so that a

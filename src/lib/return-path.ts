@@ -14,7 +14,3 @@ export const returnPath = (given: string | null | undefined): string | null => {
   // What dots have made of it may begin with two slashes. Below /-/ and /v1/ forms are sent and calls are answered.
   return origin === here && !/^\/(?:\/|-\/|v1\/)/.test(pathname) ? pathname + search + hash : null;
 };
-
-/** The address with the way back that a screen leads on to. @param back null: none was asked for */
-export const withReturn = (address: string, back: string | null): string =>
-  back === null ? address : `${address}${address.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(back)}`;

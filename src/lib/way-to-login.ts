@@ -1,4 +1,6 @@
-import { withReturn } from './return-path';
+/** The address with the way back that a screen leads on to. @param back null: none was asked for */
+export const withReturn = (address: string, back: string | null): string =>
+  back === null ? address : `${address}${address.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(back)}`;
 
 interface Here {
   /** Path and query that the screen is drawn from, within the shop. */

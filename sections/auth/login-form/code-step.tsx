@@ -2,11 +2,12 @@
 import { validators } from 'virtual:noren/validator/login-code';
 import { useEffect } from 'react';
 import { loginCodeForm } from '../../../schemas/auth/login-code.form';
-import type { AskedCode } from '../../../flows/login/login.types';
+import type { LoginFace } from '../../../flows/login/index';
 import { fieldId } from '../../../src/forms/schema-form/form-context';
 import { FormFault } from '../../../src/forms/schema-form/form-fault';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
-import { returnPath, withReturn } from '../../../src/lib/return-path';
+import { returnPath } from '../../../src/lib/return-path';
+import { withReturn } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { FlowError } from '../../../src/ui/flow-error';
@@ -52,7 +53,7 @@ const WithoutApp = () => (
 );
 
 interface WaysProps extends Pick<LoginStepProps, 'login' | 'posted' | 'redirect'> {
-  readonly by: AskedCode['by'];
+  readonly by: NonNullable<LoginFace['asked']>['by'];
   /** Of the login that waits. */
   readonly held: Readonly<Record<string, string>>;
 }

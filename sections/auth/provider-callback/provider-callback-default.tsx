@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { returnPath, withReturn } from '../../../src/lib/return-path';
+import { returnPath } from '../../../src/lib/return-path';
+import { withReturn } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { FlowError } from '../../../src/ui/flow-error';

@@ -7,7 +7,7 @@ import type { LoginAnswer } from '../../../schemas/auth/auth';
 import { cartCountCookie, cartTokenCookie } from '../../../src/lib/cart-cookies';
 import { cookieIn } from '../../../src/lib/cookies';
 import { accessTokenCookieOf } from '../../request/visitor-of';
-import { cookieAttributes, type Visit } from '../../request/visit';
+import { cookieAttributes, ownCookie, type Visit } from '../../request/visit';
 
 /** Says whose login it is, too: `minori.2026-11-20T03:15:00.000Z`. */
 const expiresAtCookie = 'expires_at';
@@ -71,32 +71,40 @@ export const endCookies = (visit: Visit, names: readonly string[]): void => {
   );
 };
 
+const codeCookie = 'login_code';
+type CodeVisit = Pick<Visit, 'channel'> & { readonly request: Pick<FastifyRequest, 'headers' | 'isSecure'> };
+
 /**
  * A login that waits for its second factor is known to its browser by a cookie of its own: the login's screen at `codeStep`
- * asks for the code again after a reload, and when the browser goes back to it.
+ * asks for the code again after a reload, and when the browser goes back to it. Over https no other host of the domain can set
+ * it: who plants a login of their own, with its code, would have somebody log in to their account.
  */
-const codeCookie = 'login_code';
+const codeCookieOf = ({ request, channel }: CodeVisit): string =>
+  request.isSecure ? ownCookie(request, `${codeCookie}_${channel.id}`) : codeCookie;
 /** As long as the code is good. */
 const codeSeconds = 600;
 
 /** A platform's answer may hold anything: what could not be read again, or would break the cookie, is not kept. */
 const kept = /^([\w-]{32})\.(mail|totp)\.(\d{0,6})$/;
 
-const found = (request: FastifyRequest): string | null => cookieIn(request.headers.cookie ?? '', codeCookie) || null;
+const found = (visit: CodeVisit): string | null =>
+  cookieIn(visit.request.headers.cookie ?? '', codeCookieOf(visit)) || null;
 
 export const keepCode = (visit: Visit, { user_id, verify_by = 'mail', verify_code = '' }: LoginAnswer): void => {
   const value = `${user_id}.${verify_by}.${verify_code}`;
   if (!kept.test(value)) return;
-  visit.reply.header('set-cookie', `${codeCookie}=${value}; ${cookieAttributes(visit, codeSeconds)}; HttpOnly`);
+  const name = codeCookieOf(visit);
+  visit.reply.header('set-cookie', `${name}=${value}; ${cookieAttributes(visit, codeSeconds, name)}; HttpOnly`);
 };
 
 export const endCode = (visit: Visit): void => {
-  if (found(visit.request) === null) return;
-  visit.reply.header('set-cookie', `${codeCookie}=; ${cookieAttributes(visit, 0)}; HttpOnly`);
+  if (found(visit) === null) return;
+  const name = codeCookieOf(visit);
+  visit.reply.header('set-cookie', `${name}=; ${cookieAttributes(visit, 0, name)}; HttpOnly`);
 };
 
 /** What the code's form is drawn from; null: no login of this browser waits. */
-export const codeAskedOf = (request: FastifyRequest): Readonly<Record<string, string>> | null => {
-  const [, user_id, verify_by, demo_code] = kept.exec(found(request) ?? '') ?? [];
+export const codeAskedOf = (visit: CodeVisit): Readonly<Record<string, string>> | null => {
+  const [, user_id, verify_by, demo_code] = kept.exec(found(visit) ?? '') ?? [];
   return user_id === undefined || verify_by === undefined ? null : { user_id, verify_by, demo_code: demo_code ?? '' };
 };

@@ -32,7 +32,7 @@ const withPosted = ({ bundle, kept }: StorefrontPluginOptions, request: FastifyR
   const posted = wanted.kind === 'choice' ? null : kept.find(request, wanted);
   if (posted) return { ...wanted, status: 200, posted };
   const isCodeStep = wanted.query.get('step') === 'code' && bundle.matchScreen(wanted.path)?.row.page === 'login';
-  const values = isCodeStep ? codeAskedOf(request) : null;
+  const values = isCodeStep ? codeAskedOf({ request, channel: wanted.channel }) : null;
   if (!values) return wanted;
   return { ...wanted, status: 200, posted: { action: 'login', values, code: '', message: '', errors: null } };
 };

@@ -2,7 +2,8 @@
 import type { LoginAnswer } from '../../../schemas/auth/auth';
 import type { CallId } from '../../../schemas/shop-contract';
 import type { LooseAnswer } from '../../api/transport';
-import { returnPath, withReturn } from '../../lib/return-path';
+import { returnPath } from '../../lib/return-path';
+import { withReturn } from '../../lib/way-to-login';
 import { codeStep } from '../../domain/code-step';
 import { isSuccess, refused, type Done, type Outcome, type Values } from '../action';
 
