@@ -4,6 +4,7 @@ import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
 import { readyCart } from '../../samples/cart';
 import { sampleDone } from '../../samples/gift-options';
+import { lostPaymentCart } from '../../samples/payments';
 import { View } from './confirmation-default';
 import { confirmationFixtures as fixtures } from './confirmation.fixtures';
 import { confirmation } from './confirmation.section';
@@ -36,6 +37,13 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
   it('says when the goods can be there at the earliest, where no day was wished', () => {
     expect(textOf(renderView(View, fixtures.toOrderer))).toContain('最短のお届け見込み：2026年11月26日(木)');
     expect(text).not.toContain('お届け見込み');
+  });
+
+  it('says which way to pay was lost, and why, before it sends back to the payment', () => {
+    const lost = renderView(View, { ...fixtures.ok, data: { ...fixtures.ok.data, cart: lostPaymentCart } });
+    expect(textOf(lost)).toContain('代金引換は、ご利用いただけなくなりました。お荷物が2つ以上に分かれる');
+    expect(lost).toContain('href="/cart/payment"');
+    expect(buttonsOf(lost)).not.toContain('注文を確定する');
   });
 
   it('shows what is written on a card in its lines', () => {

@@ -84,7 +84,7 @@ describe('a further parcel to an address', () => {
       body: { code: 'cart.payment.not_allowed', message: refused?.reason },
     });
     const decision = await shop.ask('cart.decide', { params: { token }, body: { fingerprint: chosen.fingerprint } });
-    expect(decision).toMatchObject({ status: 422, body: { code: 'cart.decision.incomplete' } });
+    expect(decision).toMatchObject({ status: 422, body: { code: 'cart.payment.not_allowed' } });
     const first = packings[0]?.key;
     const joined = [{ key: keyOf(chosen, 'SE-01', 1), quantity: 1 }];
     const together = await shopper.change('cart.addPackings', { token, products: joined, packing_key: first });

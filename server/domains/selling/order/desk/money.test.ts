@@ -179,6 +179,13 @@ describe('money that comes late', () => {
     await shop.setStock('SE-01', 1_000);
   });
 
+  it('is there to be given back where the goods are gone from the shop', async () => {
+    const { id, orderNo, total } = await expired();
+    await shop.rows(`update order_lines set sku_id = null where order_id = ${id}`);
+    expect(await shop.fulfilment.paid(id, total, doing)).toBe('paid');
+    expect(await shop.states(orderNo)).toEqual(['cancelled', 'paid']);
+  });
+
   it('[order.cancel] lets no order stand again whose shopper had said that they do not want it', async () => {
     const { id, orderNo, total } = await expired();
     const cancel = createCancelOrder({ db: shop.db, settlement: shop.shop.settlement });

@@ -24,6 +24,7 @@ export type Shelf = ReadonlyMap<number, number>;
 
 /** Locks them until the transaction ends. One that has no row has nothing. */
 const lockShelf = async (trx: Trx, skuIds: readonly number[]): Promise<Shelf> => {
+  if (skuIds.length === 0) return new Map();
   const stocks = await trx
     .selectFrom('stocks')
     .select(['sku_id', 'available'])
@@ -49,7 +50,6 @@ const allot = async (trx: Trx, orderId: number, given: readonly Pieces[]): Promi
 
 /** Holds all of them for the order, or none: null where one has too little that is not made to order. */
 export const reserve = async (trx: Trx, orderId: number, skus: readonly WantedPieces[]): Promise<Shelf | null> => {
-  if (skus.length === 0) return new Map();
   const shelf = await lockShelf(
     trx,
     skus.map(({ skuId }) => skuId),
