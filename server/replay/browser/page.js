@@ -92,7 +92,11 @@
   };
   addEventListener('load', () => {
     const script = Object.assign(document.createElement('script'), { src: '/-/replay/axe.js' });
-    const isAlive = () => document.documentElement.dataset.hydrated === 'all';
+    // And in the state that its events lead to (play-events.js).
+    const isAlive = () => {
+      const { hydrated, replay } = document.documentElement.dataset;
+      return hydrated === 'all' && replay !== 'playing';
+    };
     script.addEventListener('load', () => {
       if (isAlive()) return void tellFaults();
       const watcher = new MutationObserver(() => isAlive() && [watcher.disconnect(), tellFaults()]);
