@@ -43,7 +43,7 @@ export const optionsIn = (values: Readonly<Record<string, string>>, place = ''):
     const details = Object.entries(values)
       .filter(([field]) => field.startsWith(start))
       .map(([field, text]) => [field.slice(start.length), /[\r\n]/.test(text) ? inLines(text) : text] as const)
-      .filter(([, text]) => text.trim() !== '');
+      .filter(([, text]) => text !== '');
     return [{ key, details: Object.fromEntries(details) }];
   });
 

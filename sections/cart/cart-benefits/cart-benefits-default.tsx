@@ -132,7 +132,6 @@ const Points = ({ id, detail: { points, order }, isAsDrawn }: PartProps) => {
             id={`${id}-point`}
             name="point"
             inputMode="numeric"
-            maxLength={12}
             autoComplete="off"
             defaultValue={fault === null ? used || '' : typed}
             {...(fault === null

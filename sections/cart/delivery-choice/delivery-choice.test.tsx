@@ -134,6 +134,24 @@ describe('delivery-choice', () => {
     expect(textOf(renderView(View, book))).toMatch(/お届け先 佐藤 一郎 様 いつものお届け先 .*別の住所/);
   });
 
+  it('[member.address] folds what of a long book is not at hand, and what is chosen stands above', () => {
+    const { book } = fixtures;
+    const [first] = book.data.book;
+    if (!first) throw new Error('the fixture has a book');
+    const long = Array.from({ length: 49 }, (_, at) => ({ ...first, id: 100 + at, is_default: at === 48 }));
+    const html = renderView(View, { ...book, data: { ...book.data, book: long } });
+    const [, before = '', folded = '', after = ''] =
+      /^(.*?)<details[^>]*address-choice(.*?)<\/details>(.*)$/su.exec(html) ?? [];
+    const valuesIn = (part: string) =>
+      [...part.matchAll(/name="ship_to"[^>]* value="(\w+)"/g)].map(([, value]) => value);
+    expect(valuesIn(before)).toEqual(['100', '101', '148']);
+    expect(valuesIn(folded)).toHaveLength(46);
+    expect(valuesIn(after)).toEqual(['orderer', 'other']);
+    expect(before).toMatch(/name="ship_to"[^>]*checked=""[^>]* value="148"|value="148"[^>]*checked=""/);
+    expect(textOf(folded)).toContain('住所録のほかのお届け先から選ぶ（46件）');
+    expect(renderView(View, book)).not.toMatch(/<details[^>]*address-choice/);
+  });
+
   it('[form.address] cuts nothing that is pasted into the fields of another sender, as 〒 before a code', () => {
     const [, code = ''] = /(<input[^>]*name="sender.postal_code"[^>]*>)/.exec(renderView(View, fixtures.book)) ?? [];
     expect(code).not.toBe('');
