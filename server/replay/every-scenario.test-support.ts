@@ -57,7 +57,7 @@ const documentWith = (dataset: Readonly<Record<string, string>>, { cookies, addr
     addEventListener: () => undefined,
   },
   location: { pathname: new URL(address, 'http://shop').pathname, protocol: 'http:', assign: () => undefined },
-  history: { state: null, pushState: () => undefined },
+  history: { state: null, pushState: () => undefined, replaceState: () => undefined },
   addEventListener: () => undefined,
   sessionStorage: memory(),
   localStorage: memory(),

@@ -23,6 +23,7 @@ it.each([
   ['{ "a": [{ "b": 1 ] }', '1:18 it is no JSON: "}" was expected, not "]": it closes the { of line 1, column 9'],
   ['{ "a": 1 }\n}', '2:1 it is no JSON: the file has to end before this }: all is closed here'],
   ['{ "a": 1 }\n{ "b": 1 }', '2:1 it is no JSON: the file has to end before this {: all is closed here'],
+  ['{}x', '1:3 it is no JSON: the file has to end before this x: all is closed here'],
   ['{ "a" 1 }', '1:7 it is no JSON: ":" was expected behind the key "a", not 1'],
   ['{ "a": }', '1:8 it is no JSON: a value was expected, not }'],
   ['{ "a": "b": 1 }', '1:11 it is no JSON: "," or "}" was expected, not ":"; is a "," missing before "b"?'],

@@ -50,14 +50,17 @@ const textFault = (text: string, start: number): Fault => {
   return { offset: start, message: 'the text that begins here has no " at its end, on the same line' };
 };
 
+const endsBefore = (sign: string): string => `the file has to end before this ${shown(sign)}: all is closed here`;
+
 /** What is there where no token of JSON is. */
-const signFault = (text: string, offset: number, expected: Expected): Fault => {
+const signFault = (text: string, offset: number, expected: Expected | 'nothing'): Fault => {
   const sign = String.fromCodePoint(text.codePointAt(offset) ?? 0);
   const word = matchAt(patterns.word, text, offset);
   if (sign === '"') return textFault(text, offset);
   if (/['`‘’“”„＂]/u.test(sign)) return { offset, message: `keys and texts stand in ", not in ${sign}` };
   if (sign === '/' || sign === '#') return { offset, message: 'JSON has no comments; take this one away' };
   if (word === null) return { offset, message: `no such sign as "${sign}" may stand outside of " and "` };
+  if (expected === 'nothing') return { offset, message: endsBefore(word) };
   if (expected === 'key') return { offset, message: `a key stands in ", as in "${shown(word)}"` };
   if (/^[\d.+-]/.test(word))
     return { offset, message: `"${shown(word)}" is no number as JSON writes one, such as 0.5` };
@@ -86,7 +89,7 @@ const begins = ({ kind }: Token): boolean => !['}', ']', ':', ','].includes(kind
 
 const endFault = (around: Open | undefined, token: Token, last: Token, told: Reading['told']): Fault => {
   const { offset } = token;
-  if (!around) return { offset, message: `the file has to end before this ${shown(token.text)}: all is closed here` };
+  if (!around) return { offset, message: endsBefore(token.text) };
   const close = closing[around.sign];
   if (begins(token))
     return { offset: last.offset + last.text.length, message: `a comma is missing here, before ${shown(token.text)}` };
@@ -158,7 +161,7 @@ export const jsonFault = (reading: Reading): Fault | null => {
     at += matchAt(patterns.blank, text, at)?.length ?? 0;
     if (at >= text.length) return endOfFile(last, open, reading);
     const token = tokenAt(text, at);
-    if (!token) return signFault(text, at, expected);
+    if (!token) return signFault(text, at, expected === 'end' && open.length === 0 ? 'nothing' : expected);
     const next: Expected | Fault = step(expected, token, last, open, told);
     if (typeof next !== 'string') return next;
     [expected, last] = [next, token];

@@ -105,7 +105,10 @@ it.each([
     'b.json:3:3 extends: "a.json" extends this very file',
   ],
   [chain, '7.json:3:3 extends: more than 8 files extend one another'],
-  [{ 'a.json': { extends: 'b.txt' }, 'b.txt': '{}x' }, "b.txt:1:3 it is no JSON: Unexpected character 'x' found"],
+  [
+    { 'a.json': { extends: 'b.txt' }, 'b.txt': '{}x' },
+    'b.txt:1:3 it is no JSON: the file has to end before this x: all is closed here',
+  ],
 ])('refuses what cannot be extended: %#', (files, expected) => {
   expect(faultsOf(join(folderOf(files), Object.keys(files)[0] ?? ''))).toEqual([
     typeof expected === 'string' ? expected : expect.stringMatching(expected),
@@ -121,7 +124,7 @@ it('follows no link out of the folder', () => {
 
 it('tells all that is wrong in a folder at once', () => {
   expect(faultsOf(folderOf({ 'a.json': '{}x', 'b.json': { ...whole, viewport: 'tv' } }))).toEqual([
-    "a.json:1:3 it is no JSON: Unexpected character 'x' found",
+    'a.json:1:3 it is no JSON: the file has to end before this x: all is closed here',
     'b.json:13:3 viewport: must be one of phone, pc',
   ]);
   expect(faultsOf(folderOf({ 'readme.txt': 'none' }))).toEqual([expect.stringMatching(/: there is no \.json in it$/)]);
@@ -133,7 +136,7 @@ it('tells all that is wrong in a folder at once', () => {
 it('plays the right files of a folder, and tells what is wrong with the others', () => {
   const { scenarios, faults } = openScenarios(folderOf({ 'a.json': '{}x', 'b.json': whole }));
   expect(scenarios.map(({ id }) => id)).toEqual(['b']);
-  expect(faults).toEqual(["a.json:1:3 it is no JSON: Unexpected character 'x' found"]);
+  expect(faults).toEqual(['a.json:1:3 it is no JSON: the file has to end before this x: all is closed here']);
 });
 
 it('warns of an address without a screen, and of a channel that is not the one that is answered', () => {
