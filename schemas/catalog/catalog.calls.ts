@@ -2,14 +2,8 @@ import { byKey } from './by-key';
 import { brand, category, collection, maker, tag } from './catalogue';
 import { review } from '../content/content';
 import { facet, product, productCard, productSorts } from './product';
-import {
-  limitHeaders,
-  mostPerPage,
-  pageHeaders,
-  pageQuery,
-  pageQueryOf,
-  productsPerPage,
-} from '../contract/pagination';
+import { mostPerPage, productsPerPage } from '../contract/page-sizes';
+import { limitHeaders, pageHeaders, pageQuery, pageQueryOf } from '../contract/pagination';
 import { listOf, pageListOf, pageOf } from '../contract/lists';
 import { defineCall, failure } from '../contract/define-call';
 

@@ -1,4 +1,4 @@
-import { mostPerPage } from './pagination';
+import { mostPerPage } from './page-sizes';
 
 /** Of a list with pages, or of one that is cut off. */
 export const pageOf = <const S>(items: S) => ({ type: 'array', items, maxItems: mostPerPage }) as const;

@@ -1,10 +1,5 @@
 /** Pagination travels in headers: x-total, x-per-page, x-last-page, x-current-page (product text, section 3). */
-
-/** The defaults for an answer that lacks a header. */
-export const pageDefaults = { total: 0, per: 10, last: 1, current: 1 } as const;
-export const productsPerPage = 15;
-/** Of a list with pages, or of one that is cut off: no answer holds more entries. */
-export const mostPerPage = 100;
+import { mostPerPage, pageDefaults } from './page-sizes';
 
 /** `per`: entries a page where nobody says how many. */
 export const pageQueryOf = <const Per extends number>(per: Per) =>

@@ -2,7 +2,7 @@
  * What it takes to send a call, without any schema. The build writes it into the browser's client (vite/wire.ts), so
  * that no schema is downloaded only to make a request.
  */
-import { pageDefaults } from './pagination';
+import { pageDefaults } from './page-sizes';
 import { commonResponses, type CallDefinition, type CallGroups, type Method } from './define-call';
 
 export interface WireCall {

@@ -1,6 +1,6 @@
 /** What is sold, and what it is found by. */
 import { productListQuery } from '../catalog/catalog.calls';
-import { mostPerPage } from '../contract/pagination';
+import { mostPerPage } from '../contract/page-sizes';
 import { open, screensOf } from './define-screens';
 
 /** `price` is a choice of the price filter; the list's sections read it as both bounds. */

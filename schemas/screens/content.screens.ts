@@ -1,5 +1,5 @@
 /** What the shop tells, and where it is asked. */
-import { mostPerPage } from '../contract/pagination';
+import { mostPerPage } from '../contract/page-sizes';
 import { open, screensOf } from './define-screens';
 
 export const contentScreens = screensOf(open, [

@@ -3,7 +3,7 @@
  * refresh or a recorder wraps this transport; it does not belong in here.
  */
 import { ofetch } from 'ofetch';
-import { pageDefaults } from '../../schemas/contract/pagination';
+import { pageDefaults } from '../../schemas/contract/page-sizes';
 import type { PageInfo } from '../../schemas/query';
 import type { Wire, WireCall } from '../../schemas/contract/wire';
 import { ApiError, NetworkError, RequestCancelled, RequestTimeout, UnexpectedStatus, UnreadableAnswer } from './errors';

@@ -3,7 +3,7 @@ import { productListQuery } from '../../../schemas/catalog/catalog.calls';
 import { query } from '../../../schemas/query';
 import { productSorts, type ProductSort } from '../../../schemas/catalog/product';
 import type { InferInput } from '../../../schemas/contract/json-schema';
-import { productsPerPage } from '../../../schemas/contract/pagination';
+import { productsPerPage } from '../../../schemas/contract/page-sizes';
 import { pageOf } from '../../../src/lib/page-of';
 
 type ListInput = NonNullable<InferInput<typeof productListQuery>>;

@@ -1,5 +1,5 @@
 /** Members' points, over the contract. */
-import { mostPerPage } from '../../../../schemas/contract/pagination';
+import { mostPerPage } from '../../../../schemas/contract/page-sizes';
 import type { Contract } from '../../../../schemas/shop-contract';
 import type { Member } from '../../../../src/domain/visitor';
 import type { Handlers } from '../../../request/handlers';

@@ -3,7 +3,7 @@
  * taken of those that end next. What there is, is the sum, made by the database whenever it is asked for.
  */
 import type { Kysely, Transaction } from 'kysely';
-import { mostPerPage } from '../../../../schemas/contract/pagination';
+import { mostPerPage } from '../../../../schemas/contract/page-sizes';
 import type { PointHistory, Points } from '../../../../schemas/point/point';
 import type { Database } from '../../../db/schema';
 import type { PageRequest } from '../../../http/pagination';
