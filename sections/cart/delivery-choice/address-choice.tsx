@@ -94,7 +94,7 @@ const Folded = ({
   const found = choices.filter(isFound).length;
   return (
     <details className={foldClass}>
-      <summary>住所録のほかのお届け先から選ぶ（{choices.length}件）</summary>
+      <summary>アドレス帳のほかのお届け先から選ぶ（{choices.length}件）</summary>
       {isAlive && (
         <>
           <label htmlFor={`${id}-find`}>お名前やご住所で絞り込む</label>

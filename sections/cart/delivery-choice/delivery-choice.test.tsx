@@ -148,7 +148,7 @@ describe('delivery-choice', () => {
     expect(valuesIn(folded)).toHaveLength(46);
     expect(valuesIn(after)).toEqual(['orderer', 'other']);
     expect(before).toMatch(/name="ship_to"[^>]*checked=""[^>]* value="148"|value="148"[^>]*checked=""/);
-    expect(textOf(folded)).toContain('住所録のほかのお届け先から選ぶ（46件）');
+    expect(textOf(folded)).toContain('アドレス帳のほかのお届け先から選ぶ（46件）');
     expect(renderView(View, book)).not.toMatch(/<details[^>]*address-choice/);
   });
 
