@@ -118,7 +118,7 @@ export default defineConfig(
   },
   {
     // These compile each file as React's compiler does, which takes its time; elsewhere nobody may know React.
-    files: ['{src,storefront,sections,themes,flows,workbench,bench}/**/*.{ts,tsx}'],
+    files: ['{src,storefront,studio,sections,themes,flows,workbench,bench}/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.ts'],
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.flat.recommended.rules, 'react-hooks/exhaustive-deps': 'error' },
@@ -128,12 +128,12 @@ export default defineConfig(
     rules: { 'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }] },
   },
   {
-    files: ['src/**', 'storefront/**', 'sections/**', 'flows/**', 'server/**'],
+    files: ['src/**', 'storefront/**', 'studio/**', 'sections/**', 'flows/**', 'server/**'],
     ignores: tests,
     rules: { 'no-console': 'error' },
   },
   {
-    files: ['schemas/**', 'src/**', 'storefront/**', 'sections/**', 'themes/**', 'flows/**', 'server/**'],
+    files: ['schemas/**', 'src/**', 'storefront/**', 'studio/**', 'sections/**', 'themes/**', 'flows/**', 'server/**'],
     // A lock's heartbeat is the time of its file, which the machine writes.
     ignores: [...tests, '**/*.test-support.ts', 'src/lib/clock.ts', 'server/postgres/**'],
     rules: { 'no-restricted-syntax': ['error', ...syntax, ...noOwnClock] },

@@ -39,7 +39,8 @@ const purchaseEvent = {
   additionalProperties: false,
 } as const;
 
-export const trackingText = 'What visitors have looked at.';
+export const trackingText =
+  'What a shop’s analytics are told: events of the browser, and a purchase with the server’s own amounts.';
 
 export const trackingCalls = {
   sendEvent: defineCall({
