@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import type { UserAddress } from '../../../schemas/book/book';
 import type { Cart } from '../../../schemas/cart/cart';
 import { addressWords, ordererName, receiverName } from '../../../src/domain/delivery/delivery-words';
-import { useAlive } from '../../../src/ui/alive';
 import { badge } from '../../../src/ui/styles/badge.css';
+import { FoldedList, splitLong } from '../../forms/folded-list';
+import { bookFold } from '../parts/book-fold';
 import { radioCards } from '../parts/radio-cards.css';
-import { fold as foldClass } from './address-choice.css';
 import { proposedAddress } from './proposed-address';
 
 interface Props {
@@ -22,10 +21,6 @@ interface Choice {
   readonly address: string;
   readonly mark: string | null;
 }
-
-/** More of a book are folded: the screen goes on below them. */
-const mostOpen = 5;
-const openOfLong = 2;
 
 interface Choices {
   readonly before: readonly Choice[];
@@ -44,16 +39,13 @@ const ofBook = (address: UserAddress): Choice => ({
 const choicesOf = ({ orderer, detail }: Cart, book: readonly UserAddress[], proposed: string): Choices => {
   const [shipping] = detail.shippings;
   const kept = proposed === 'kept' && shipping?.address;
-  const all = book.map(ofBook);
-  const isLong = all.length > mostOpen;
-  const isOpen = (choice: Choice, at: number) =>
-    !isLong || at < openOfLong || choice.mark !== null || choice.value === proposed;
+  const { open, folded } = splitLong(book.map(ofBook), ({ mark, value }) => mark !== null || value === proposed);
   return {
     before: [
       ...(kept ? [{ value: 'kept', name: `${receiverName(kept)} 様`, address: addressWords(kept), mark: null }] : []),
-      ...all.filter(isOpen),
+      ...open,
     ],
-    folded: all.filter((choice, at) => !isOpen(choice, at)),
+    folded,
     after: [
       ...(orderer
         ? [{ value: 'orderer', name: `${ordererName(orderer)} 様`, address: addressWords(orderer), mark: 'ご注文者' }]
@@ -75,54 +67,6 @@ const Cards = ({ choices, proposed }: { readonly choices: readonly Choice[]; rea
     </label>
   ));
 
-/** Blanks and the width of signs say nothing. */
-const plain = (text: string): string => text.normalize('NFKC').replace(/\s/gu, '').toLowerCase();
-
-/** Those of a long book that are not at hand, to be looked for by name or place; without script all of them. */
-const Folded = ({
-  id,
-  choices,
-  proposed,
-}: {
-  readonly id: string;
-  readonly choices: readonly Choice[];
-  readonly proposed: string;
-}) => {
-  const [wanted, setWanted] = useState('');
-  const isAlive = useAlive();
-  const isFound = ({ name, address }: Choice) => plain(`${name}${address}`).includes(plain(wanted));
-  const found = choices.filter(isFound).length;
-  return (
-    <details className={foldClass}>
-      <summary>アドレス帳のほかのお届け先から選ぶ（{choices.length}件）</summary>
-      {isAlive && (
-        <>
-          <label htmlFor={`${id}-find`}>お名前やご住所で絞り込む</label>
-          <input
-            id={`${id}-find`}
-            type="search"
-            autoComplete="off"
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
-            onKeyDown={(event) => {
-              // The form is not sent by looking for something; an input method takes Enter for itself.
-              if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
-            }}
-          />
-          <p role="status">{wanted !== '' && (found === 0 ? '見つかりません。' : `${found}件`)}</p>
-        </>
-      )}
-      <div>
-        {choices.map((choice) => (
-          <div key={choice.value} hidden={!isFound(choice)}>
-            <Cards choices={[choice]} proposed={proposed} />
-          </div>
-        ))}
-      </div>
-    </details>
-  );
-};
-
 /** Where the goods go, of a member's address book; the form of the days sends it. The fields are the browser's own. */
 export const AddressChoices = ({ id, cart, book, error }: Props) => {
   const proposed = proposedAddress(cart, book);
@@ -137,7 +81,17 @@ export const AddressChoices = ({ id, cart, book, error }: Props) => {
       )}
       <input type="hidden" name="shipping_key" value={cart.detail.shippings[0]?.key ?? ''} />
       <Cards choices={before} proposed={proposed} />
-      {folded.length > 0 && <Folded id={id} choices={folded} proposed={proposed} />}
+      {folded.length > 0 && (
+        <FoldedList
+          id={id}
+          entries={folded}
+          keyOf={({ value }) => value}
+          wordsOf={({ name, address }) => name + address}
+          {...bookFold}
+        >
+          {(choice) => <Cards choices={[choice]} proposed={proposed} />}
+        </FoldedList>
+      )}
       <Cards choices={after} proposed={proposed} />
     </fieldset>
   );

@@ -141,7 +141,7 @@ describe('delivery-choice', () => {
     const long = Array.from({ length: 49 }, (_, at) => ({ ...first, id: 100 + at, is_default: at === 48 }));
     const html = renderView(View, { ...book, data: { ...book.data, book: long } });
     const [, before = '', folded = '', after = ''] =
-      /^(.*?)<details[^>]*address-choice(.*?)<\/details>(.*)$/su.exec(html) ?? [];
+      /^(.*?)<details[^>]*folded-list(.*?)<\/details>(.*)$/su.exec(html) ?? [];
     const valuesIn = (part: string) =>
       [...part.matchAll(/name="ship_to"[^>]* value="(\w+)"/g)].map(([, value]) => value);
     expect(valuesIn(before)).toEqual(['100', '101', '148']);
@@ -149,7 +149,7 @@ describe('delivery-choice', () => {
     expect(valuesIn(after)).toEqual(['orderer', 'other']);
     expect(before).toMatch(/name="ship_to"[^>]*checked=""[^>]* value="148"|value="148"[^>]*checked=""/);
     expect(textOf(folded)).toContain('アドレス帳のほかのお届け先から選ぶ（46件）');
-    expect(renderView(View, book)).not.toMatch(/<details[^>]*address-choice/);
+    expect(renderView(View, book)).not.toMatch(/<details[^>]*folded-list/);
   });
 
   it('[form.address] cuts nothing that is pasted into the fields of another sender, as 〒 before a code', () => {

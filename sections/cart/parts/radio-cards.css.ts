@@ -7,7 +7,7 @@ const hairline = `${border.thin} solid ${color.line}`;
 /** A choice of few, one framed below the other: a member's cards or addresses. */
 export const radioCards = style({ display: 'grid', gap: space.s2, minWidth: 0, margin: 0, padding: 0, border: 0 });
 globalStyle(`${radioCards} > legend`, { padding: 0, marginBottom: space.s2, fontWeight: weight.strong });
-globalStyle(`${radioCards} label`, {
+globalStyle(`${radioCards} label:has(> input)`, {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space.s3,
@@ -24,8 +24,8 @@ globalStyle(`${radioCards} label:has(:checked)`, {
   boxShadow: `inset 0 0 0 ${border.thin} ${color.accent}`,
 });
 globalStyle(`${radioCards} label:has(:disabled)`, { color: color.inkSoft, cursor: 'not-allowed' });
-globalStyle(`${radioCards} input`, { width: '1.25rem', height: '1.25rem', marginTop: '.25rem' });
-globalStyle(`${radioCards} label > span`, {
+globalStyle(`${radioCards} [type=radio]`, { width: '1.25rem', height: '1.25rem', marginTop: '.25rem' });
+globalStyle(`${radioCards} label:has(> input) > span`, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

@@ -7,6 +7,8 @@ import { placesIn } from '../../../src/domain/checkout-steps';
 import { addressWords, receiverName } from '../../../src/domain/delivery/delivery-words';
 import { Button } from '../../../src/ui/button';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
+import { FoldedList, splitLong } from '../../forms/folded-list';
+import { bookFold } from '../parts/book-fold';
 import { useDoAction } from '../parts/do-action';
 import { FlowError } from '../../../src/ui/flow-error';
 import { knownPlaces, placeHead } from './division.css';
@@ -18,6 +20,26 @@ const placesLeft = ({ detail }: Cart, book: readonly UserAddress[]): readonly Us
   const known = detail.shippings.flatMap(({ address }) => (address ? [wordsOf(address)] : []));
   return book.filter((address) => !known.includes(wordsOf(address)));
 };
+
+interface PlaceProps {
+  readonly address: UserAddress;
+  /** It is added to others; else it takes the place of one. */
+  readonly isFurther: boolean;
+  readonly isBusy: boolean;
+}
+
+const Place = ({ address, isFurther, isBusy }: PlaceProps) => (
+  <div className={placeHead}>
+    <p>
+      <b>{receiverName(address)} 様</b>
+      <small>{addressWords(address)}</small>
+    </p>
+    <Button busy={isBusy} name="user_address_id" value={address.id}>
+      <span className={visuallyHidden}>{receiverName(address)} 様を</span>
+      {isFurther ? '加える' : '選ぶ'}
+    </Button>
+  </div>
+);
 
 interface Props {
   readonly id: string;
@@ -40,6 +62,7 @@ export const KnownPlaces = ({ id, cart: drawn, book, shippingKey }: Props) => {
   const isHomeLeft = isFurther && drawn.detail.shippings.every(({ is_orderer: isOrderer }) => !isOrderer);
   const left = placesLeft(drawn, book);
   if (!isHomeLeft && left.length === 0) return null;
+  const { open, folded } = splitLong(left);
   const busy = phase !== 'editing';
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -61,19 +84,17 @@ export const KnownPlaces = ({ id, cart: drawn, book, shippingKey }: Props) => {
         <>
           <h2 id={`${id}-book`}>アドレス帳から選ぶ</h2>
           <ul aria-labelledby={`${id}-book`}>
-            {left.map((address) => (
-              <li key={address.id} className={placeHead}>
-                <p>
-                  <b>{receiverName(address)} 様</b>
-                  <small>{addressWords(address)}</small>
-                </p>
-                <Button busy={busy} name="user_address_id" value={address.id}>
-                  <span className={visuallyHidden}>{receiverName(address)} 様を</span>
-                  {isFurther ? '加える' : '選ぶ'}
-                </Button>
+            {open.map((address) => (
+              <li key={address.id}>
+                <Place address={address} isFurther={isFurther} isBusy={busy} />
               </li>
             ))}
           </ul>
+          {folded.length > 0 && (
+            <FoldedList id={`${id}-book`} entries={folded} keyOf={({ id: own }) => own} wordsOf={wordsOf} {...bookFold}>
+              {(address) => <Place address={address} isFurther={isFurther} isBusy={busy} />}
+            </FoldedList>
+          )}
           <h2>新しい住所を入力する</h2>
         </>
       )}

@@ -149,6 +149,18 @@ describe('shipping-form for several addresses', () => {
     expect(renderView(View, fixtures.empty)).not.toContain('アドレス帳');
   });
 
+  it('folds a long book, in which one looks for an address', () => {
+    const [first] = fixtures.book.data.book ?? [];
+    if (!first) throw new Error('the fixture has a book');
+    const many = Array.from({ length: 49 }, (_, at) => ({ ...first, id: 100 + at, address2: `${at}号室` }));
+    const html = renderView(View, { ...fixtures.book, data: { ...fixtures.book.data, book: many } });
+    const [open = '', folded = ''] = html.split(/<details[^>]*folded-list/);
+    const idsIn = (part: string) => [...part.matchAll(/<button[^>]* value="(\d+)"/g)].map(([, id]) => id);
+    expect(idsIn(open)).toEqual(['100', '101']);
+    expect(idsIn(folded)).toHaveLength(47);
+    expect(textOf(folded)).toContain('アドレス帳のほかのお届け先から選ぶ（47件）');
+  });
+
   it('asks a member whose book has room whether a typed address shall be in it, in the same form', () => {
     const box =
       /<form [^>]*action="\/-\/do\/shipping"[^>]*>.*<input type="checkbox" name="in_book" value="1"\/>アドレス帳に追加する/;
