@@ -7,9 +7,9 @@ export const alive = async (page: Page): Promise<void> => {
   await allAlive(page);
 };
 
-/** On the cart's screens nothing waits to come to life; any other page is not asked. */
+/** On the screens of a cart and of a gift nothing waits to come to life; any other page is not asked. */
 export const allAlive = async (page: Page): Promise<void> => {
-  if (new URL(page.url()).pathname.includes('/cart'))
+  if (/\/(?:cart|social-gift)/.test(new URL(page.url()).pathname))
     await expect(page.locator('main [data-h]:not([data-h=live])')).toHaveCount(0);
 };
 
