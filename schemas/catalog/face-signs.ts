@@ -21,14 +21,18 @@ const signsIn = (runs: string): ReadonlySet<number> => {
   return signs;
 };
 
-/** Blanks, and what only says how another sign looks, are set in any face. */
-const unseen = /[\s\p{Default_Ignorable_Code_Point}]/u;
+/** A sign with what says which of its forms is meant (葛󠄀): that the fonts have the form, their runs do not say. */
+const sign = /.[\u{E0100}-\u{E01EF}]?/gsu;
+
+/** Blanks, and what else is never seen, are set in any face. */
+const unseen = /^[\s\p{Default_Ignorable_Code_Point}]/u;
 
 export const missingBy = (faces: FaceRuns): MissingIn => {
   const known = new Map<Typeface, ReadonlySet<number>>();
   return (face, text) => {
     const signs = known.get(face) ?? signsIn(faces[face]);
     known.set(face, signs);
-    return [...new Set([...text].filter((sign) => !unseen.test(sign) && !signs.has(sign.codePointAt(0) ?? 0)))];
+    const isMissing = (one: string) => !signs.has(one.codePointAt(0) ?? 0) || [...one].length > 1;
+    return [...new Set((text.match(sign) ?? []).filter((one) => !unseen.test(one) && isMissing(one)))];
   };
 };

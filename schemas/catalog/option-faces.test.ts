@@ -31,9 +31,14 @@ describe('a sign that the chosen face does not have', () => {
       '「é」は、選ばれた書体にない字のため、おつくりできません。書体を「楷書」になさるか、別の字で入力してください。',
     );
   });
-  it('is none of the usual rare ones, of blanks, and of the selector of a form', () => {
-    for (const text of ['髙﨑 凜', '渡邊　葛󠄀城', '㈱髙島・①', ''])
+  it('is none of the usual rare ones, and of blanks', () => {
+    for (const text of ['髙﨑 凜', '渡邊　葛城', '㈱髙島・①', ''])
       for (const chosen of ['kaisho', 'gothic']) expect(told(text, chosen), text).toBeUndefined();
+  });
+  it('is a form that a selector asks for, since nothing says that a face has it', () => {
+    expect(told('葛\u{E0100}城', 'kaisho')).toMatch(/^「葛\u{E0100}」は、選ばれた書体にない字のため/u);
+    const fields = [{ ...name, other_faces: true }, face];
+    expect(faceNotes(fields, { name: '葛\u{E0100}城', face: 'kaisho' }, missingIn).name).toMatch(/近い別の書体で/);
   });
   it('is told and taken where it is made in another face', () => {
     const fields = [{ ...name, other_faces: true }, face];

@@ -1,4 +1,4 @@
-/** Whoever logs out leaves nothing of what they have typed to whoever uses the tab after them. */
+/** Whoever logs out, or leaves the shop, leaves nothing of what they have typed to whoever uses the tab after them. */
 import { keptKey } from './kept-texts';
 
 export const forgetKept = (channel: string): void => {

@@ -1,6 +1,8 @@
 import { validators } from 'virtual:noren/validator/leave';
+import { useEffect } from 'react';
 import { useSubmit } from '../../../flows/submit/index';
 import { leaveForm } from '../../../schemas/user/leave.form';
+import { forgetKept } from '../../../src/forms/forget-kept';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { useShop } from '../../../src/ui/shop-context';
@@ -16,16 +18,21 @@ const below = { password: <KnownPasswordBelow name="password" /> };
 
 const usual = '退会すると、会員情報は元に戻せません。内容をご確認のうえ、お手続きください。';
 
-const Done = () => (
-  <div className={told}>
-    <p role="status">
-      退会の手続きが完了しました。会員情報を削除し、すべての端末からログアウトしています。これまでのご利用、ありがとうございました。
-    </p>
-    <A className={button.outline} href="/">
-      トップページへ戻る
-    </A>
-  </div>
-);
+const Done = () => {
+  const { channel } = useShop();
+  // What was typed as a member, too.
+  useEffect(() => forgetKept(channel), [channel]);
+  return (
+    <div className={told}>
+      <p role="status">
+        退会の手続きが完了しました。会員情報を削除し、すべての端末からログアウトしています。これまでのご利用、ありがとうございました。
+      </p>
+      <A className={button.outline} href="/">
+        トップページへ戻る
+      </A>
+    </div>
+  );
+};
 
 /** What the account takes with it, and what the law has a shop keep. */
 const Consequences = () => (
