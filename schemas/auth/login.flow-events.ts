@@ -1,5 +1,5 @@
 /** What a shopper does to the flow of the login (flows/login), as data: its machine takes these events, and scenarios name them. */
-import { bareEvent, typedValues } from '../contract/flow-event';
+import { bareEvent, typedValues, type FlowDefinition } from '../contract/flow-event';
 
 const sent = <const T extends string>(type: T) =>
   ({
@@ -8,7 +8,7 @@ const sent = <const T extends string>(type: T) =>
     additionalProperties: false,
   }) as const;
 
-export const loginEvent = {
+const loginEvent = {
   title: 'LoginEvent',
   type: 'object',
   discriminator: { propertyName: 'type' },
@@ -16,3 +16,5 @@ export const loginEvent = {
     'Name and password, or the code, are sent; the account of another channel is linked; another code is wanted',
   oneOf: [sent('login'), sent('code'), bareEvent('link'), bareEvent('resend'), bareEvent('back')],
 } as const;
+
+export const loginFlow = { event: loginEvent, asks: ['auth'] } as const satisfies FlowDefinition;

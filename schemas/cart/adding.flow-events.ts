@@ -1,4 +1,5 @@
 /** What a shopper does where a product is put into the cart without a cart in view (flows/cart), as data. */
+import type { FlowDefinition } from '../contract/flow-event';
 import type { Infer } from '../contract/json-schema';
 import { newLine } from './cart.flow-events';
 
@@ -11,7 +12,7 @@ const picked = {
 
 const quantity = { type: 'integer', description: 'Absent: what stands in the field is none' } as const;
 
-export const addingEvent = {
+const addingEvent = {
   title: 'AddingEvent',
   type: 'object',
   discriminator: { propertyName: 'type' },
@@ -52,3 +53,5 @@ export const addingEvent = {
   ],
 } as const;
 export type AddingEvent = Infer<typeof addingEvent>;
+
+export const addingFlow = { event: addingEvent, asks: ['cart'] } as const satisfies FlowDefinition;

@@ -1,5 +1,5 @@
 /** What a shopper does to the flow of the cart (flows/cart), as data: its machine takes these events, and scenarios name them. */
-import { bareEvent } from '../contract/flow-event';
+import { bareEvent, type FlowDefinition } from '../contract/flow-event';
 import type { Infer } from '../contract/json-schema';
 
 const key = { type: 'string', minLength: 1, maxLength: 100, description: 'Of a line' } as const;
@@ -29,7 +29,7 @@ export const newLine = {
   additionalProperties: false,
 } as const;
 
-export const cartEvent = {
+const cartEvent = {
   title: 'CartEvent',
   type: 'object',
   discriminator: { propertyName: 'type' },
@@ -61,3 +61,5 @@ export const cartEvent = {
 
 export type NewLine = Infer<typeof newLine>;
 export type CartEvent = Infer<typeof cartEvent>;
+
+export const cartFlow = { event: cartEvent, asks: ['cart', 'cart.cart'] } as const satisfies FlowDefinition;

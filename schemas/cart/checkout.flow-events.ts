@@ -1,7 +1,7 @@
 /** What a shopper does to the flow of the checkout (flows/checkout), as data: its machine takes these events, and scenarios name them. */
-import { actionName, bareEvent, typedValues } from '../contract/flow-event';
+import { actionName, bareEvent, typedValues, type FlowDefinition } from '../contract/flow-event';
 
-export const checkoutEvent = {
+const checkoutEvent = {
   title: 'CheckoutEvent',
   type: 'object',
   discriminator: { propertyName: 'type' },
@@ -31,3 +31,9 @@ export const checkoutEvent = {
     bareEvent('retry'),
   ],
 } as const;
+
+export const checkoutFlow = {
+  event: checkoutEvent,
+  // Its forms look up towns.
+  asks: ['cart', 'cart.payments', 'order.paymentService', 'address.postalCode'],
+} as const satisfies FlowDefinition;

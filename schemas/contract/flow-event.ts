@@ -1,4 +1,18 @@
-/** What the events of flows are made of: `schemas/<group>/<flow>.flow-events.ts`, which `npm run index` finds. */
+/** What a flow is made of beside its machine: `schemas/<group>/<flow>.flow-events.ts`, which `npm run index` finds. */
+import type { Schema } from './json-schema';
+
+/** `<flow>Flow` of such a file: what is known of a flow without loading its machine. */
+export interface FlowDefinition<Asked extends string = string> {
+  /** What it is sent. */
+  readonly event: Schema;
+  /**
+   * Of which answers the words are worth their bytes in a browser's record, since the flow draws from them: calls by their
+   * ids, and groups of which it takes every step.
+   */
+  readonly asks: readonly Asked[];
+  /** Whether an answer of the screen says that it has this flow no more: then nothing is kept of what was done to it. */
+  readonly isOver?: (answered: { readonly call: string; readonly body?: unknown }) => boolean;
+}
 
 /** An event without more than its type. */
 export const bareEvent = <const T extends string>(type: T) =>

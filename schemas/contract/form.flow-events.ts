@@ -1,9 +1,9 @@
 /** What becomes of a form that is drawn from its schema (src/forms) before it is sent, as data: scenarios name it. */
 import { errorBody } from './errors';
-import { bareEvent, typedValues } from './flow-event';
+import { bareEvent, typedValues, type FlowDefinition } from './flow-event';
 import type { Infer } from './json-schema';
 
-export const formEvent = {
+const formEvent = {
   title: 'FormEvent',
   type: 'object',
   discriminator: { propertyName: 'type' },
@@ -33,3 +33,5 @@ export const formEvent = {
   ],
 } as const;
 export type FormEvent = Infer<typeof formEvent>;
+
+export const formFlow = { event: formEvent, asks: [] } as const satisfies FlowDefinition;

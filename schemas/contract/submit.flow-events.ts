@@ -1,7 +1,7 @@
 /** What a shopper does to a form that only sends (flows/submit), as data: its machine takes these events, and scenarios name them. */
-import { actionName, bareEvent, typedValues } from './flow-event';
+import { actionName, bareEvent, typedValues, type FlowDefinition } from './flow-event';
 
-export const submitEvent = {
+const submitEvent = {
   title: 'SubmitEvent',
   type: 'object',
   discriminator: { propertyName: 'type' },
@@ -15,3 +15,6 @@ export const submitEvent = {
     bareEvent('retry'),
   ],
 } as const;
+
+/** It draws nothing from answers but their errors, of which a browser's record keeps the sentence whatever is asked. */
+export const submitFlow = { event: submitEvent, asks: [] } as const satisfies FlowDefinition;

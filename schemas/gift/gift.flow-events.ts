@@ -1,8 +1,9 @@
 /** What a receiver does to the flow of a gift (flows/gift), as data: its machine takes these events, and scenarios name them. */
-import { bareEvent } from '../contract/flow-event';
+import { bareEvent, type FlowDefinition } from '../contract/flow-event';
+import { isObject } from '../contract/is-object';
 import type { Infer } from '../contract/json-schema';
 
-export const giftEvent = {
+const giftEvent = {
   title: 'GiftEvent',
   type: 'object',
   discriminator: { propertyName: 'type' },
@@ -25,3 +26,10 @@ export const giftEvent = {
   ],
 } as const;
 export type GiftEvent = Infer<typeof giftEvent>;
+
+export const giftFlow = {
+  event: giftEvent,
+  asks: ['gift', 'gift.leadTimes'],
+  // Nobody is told what a gift was that can be received no more.
+  isOver: ({ call, body }) => call === 'gift.products' && !(isObject(body) && body.status === 'waiting'),
+} as const satisfies FlowDefinition;

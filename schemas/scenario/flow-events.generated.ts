@@ -1,18 +1,18 @@
 // Written by `npm run index` from the files that it lists.
-import { addingEvent } from '../cart/adding.flow-events';
-import { cartEvent } from '../cart/cart.flow-events';
-import { checkoutEvent } from '../cart/checkout.flow-events';
-import { formEvent } from '../contract/form.flow-events';
-import { giftEvent } from '../gift/gift.flow-events';
-import { loginEvent } from '../auth/login.flow-events';
-import { submitEvent } from '../contract/submit.flow-events';
+import { addingFlow } from '../cart/adding.flow-events';
+import { cartFlow } from '../cart/cart.flow-events';
+import { checkoutFlow } from '../cart/checkout.flow-events';
+import { formFlow } from '../contract/form.flow-events';
+import { giftFlow } from '../gift/gift.flow-events';
+import { loginFlow } from '../auth/login.flow-events';
+import { submitFlow } from '../contract/submit.flow-events';
 
-export const flowEvents = {
-  adding: addingEvent,
-  cart: cartEvent,
-  checkout: checkoutEvent,
-  form: formEvent,
-  gift: giftEvent,
-  login: loginEvent,
-  submit: submitEvent,
+export const flows = {
+  adding: addingFlow,
+  cart: cartFlow,
+  checkout: checkoutFlow,
+  form: formFlow,
+  gift: giftFlow,
+  login: loginFlow,
+  submit: submitFlow,
 } as const;

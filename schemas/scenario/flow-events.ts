@@ -2,11 +2,16 @@
  * What a scenario may send to the flows of its screen, and what a browser records of them. A flow joins by its events,
  * `schemas/<group>/<flow>.flow-events.ts`, alone: the list is written by `npm run index`.
  */
+import type { FlowDefinition } from '../contract/flow-event';
 import type { Infer, ObjectSchema } from '../contract/json-schema';
-import { flowEvents } from './flow-events.generated';
+import type { CallId, Domain } from '../shop-contract';
+import { flows } from './flow-events.generated';
 
-export type FlowName = keyof typeof flowEvents;
-export type FlowEvents = { readonly [F in FlowName]: Infer<(typeof flowEvents)[F]> };
+export type FlowName = keyof typeof flows;
+export type FlowEvents = { readonly [F in FlowName]: Infer<(typeof flows)[F]['event']> };
+
+/** Does not compile where a flow says in its file that it asks what is neither a call nor a group of calls. */
+export const flowDefinitions: Readonly<Record<FlowName, FlowDefinition<CallId | Domain>>> = flows;
 
 /** An event with the flow that it is sent to, and perhaps more. */
 export type FlowStep<More = unknown> = {
@@ -25,7 +30,7 @@ export const flowStep = (more: ObjectSchema['properties'] = {}): { readonly type
   const step = {
     type: 'object',
     discriminator: { propertyName: 'flow' },
-    oneOf: Object.entries(flowEvents).map(([flow, event]) => ({
+    oneOf: Object.entries(flows).map(([flow, { event }]) => ({
       properties: { flow: { const: flow }, event, place, ...more },
       required: ['flow', 'event'],
       additionalProperties: false,

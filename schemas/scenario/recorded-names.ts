@@ -5,9 +5,10 @@
 import type { CallDefinition } from '../contract/define-call';
 import { isObject } from '../contract/is-object';
 import { isClosedText, isPersonalMark } from '../contract/personal';
-import { contract, type CallId, type Domain } from '../shop-contract';
+import { contract } from '../shop-contract';
 import { hiddenField } from './closed-fields';
 import { telling } from './cut-texts';
+import { flowDefinitions } from './flow-events';
 import { isStep } from './is-step';
 import { secretFields } from './secret-fields';
 
@@ -31,14 +32,11 @@ const look = (schema: unknown, name: string, around: boolean, seen: Seen): void 
     look(property, inner, isPlain, seen);
 };
 
-/**
- * Of which answers the words are worth their bytes: the steps and reads that machines draw from. The test beside this file
- * finds what a flow asks for that stands in neither list.
- */
-export const groupsOfFlows = ['auth', 'cart', 'gift'] as const satisfies readonly Domain[];
-export const readsOfFlows = [
-  ...(['address.postalCode', 'cart.cart', 'cart.payments', 'gift.leadTimes', 'order.paymentService'] as const),
-] satisfies readonly CallId[];
+const asked: ReadonlySet<string> = new Set(Object.values(flowDefinitions).flatMap(({ asks }) => asks));
+
+/** Whether a flow draws from what a call answers. The test beside this file finds what a flow asks and does not say. */
+export const isAskedByFlow = (group: string, name: string, call: CallDefinition): boolean =>
+  asked.has(`${group}.${name}`) || (isStep(call) && asked.has(group));
 
 /** What the answers of a call say under each name. */
 interface Said {
@@ -50,18 +48,17 @@ interface Said {
   readonly isMembers: boolean;
 }
 
-const saidBy = (id: string, call: CallDefinition): Said => {
+const saidBy = (group: string, name: string, call: CallDefinition): Said => {
   const seen: Seen = new Map();
   for (const [status, { body }] of Object.entries(call.responses))
     // Of errors the recorder keeps code and sentence alone.
     if (Number(status) < 400) look(body, '', call.audience === 'everyone', seen);
-  const isOfFlow = groupsOfFlows.some((group) => id.startsWith(`${group}.`));
-  const isAsked = (isOfFlow && isStep(call)) || readsOfFlows.some((read) => read === id);
-  return { id, isAsked, names: seen, isMembers: call.audience === 'member' };
+  const isAsked = isAskedByFlow(group, name, call);
+  return { id: `${group}.${name}`, isAsked, names: seen, isMembers: call.audience === 'member' };
 };
 
 const said = Object.entries(contract).flatMap(([group, calls]) =>
-  Object.entries<CallDefinition>(calls).map(([name, call]) => saidBy(`${group}.${name}`, call)),
+  Object.entries<CallDefinition>(calls).map(([name, call]) => saidBy(group, name, call)),
 );
 
 /** What many plain names end in, and no other. */

@@ -16,13 +16,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('lists the events of every flow, whatever group they stand in', () =>
-  expect(flowEventsIndex.text(root)).toBe(`import { giftCardEvent } from '../gift/gift-card.flow-events';
-import { loginEvent } from '../auth/login.flow-events';
+it('lists every flow, whatever group it stands in', () =>
+  expect(flowEventsIndex.text(root)).toBe(`import { giftCardFlow } from '../gift/gift-card.flow-events';
+import { loginFlow } from '../auth/login.flow-events';
 
-export const flowEvents = {
-  'gift-card': giftCardEvent,
-  login: loginEvent,
+export const flows = {
+  'gift-card': giftCardFlow,
+  login: loginFlow,
 } as const;
 `));
 

@@ -1,4 +1,4 @@
-/** What the flows are sent, by the files of `schemas/`: `<group>/<flow>.flow-events.ts` exports `<flow>Event`. */
+/** The flows, by the files of `schemas/`: `<group>/<flow>.flow-events.ts` exports `<flow>Flow`. */
 import { readdirSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { camel, keyOf } from '../new/names';
@@ -14,12 +14,12 @@ export const flowEventsIndex: GeneratedIndex = {
       .map((file) => ({ file: file.split(sep).join('/'), flow: basename(file, suffix) }))
       .sort((one, other) => (one.flow < other.flow ? -1 : 1));
     const imports = flows.map(
-      ({ file, flow }) => `import { ${camel(flow)}Event } from '../${file.slice(0, -'.ts'.length)}';`,
+      ({ file, flow }) => `import { ${camel(flow)}Flow } from '../${file.slice(0, -'.ts'.length)}';`,
     );
     return `${imports.join('\n')}
 
-export const flowEvents = {
-${flows.map(({ flow }) => `  ${keyOf(flow)}: ${camel(flow)}Event,`).join('\n')}
+export const flows = {
+${flows.map(({ flow }) => `  ${keyOf(flow)}: ${camel(flow)}Flow,`).join('\n')}
 } as const;
 `;
   },

@@ -4,9 +4,8 @@
  * schemas of the calls, whatever the browser has scrubbed before.
  */
 import { definitionOf } from '../../schemas/shop-contract';
-import type { Gift } from '../../schemas/gift/gift';
 import type { LayoutDocument } from '../../schemas/layout/document';
-import type { FlowName } from '../../schemas/scenario/flow-events';
+import { flowDefinitions, type FlowName } from '../../schemas/scenario/flow-events';
 import { isStep } from '../../schemas/scenario/is-step';
 import { keptSchemas } from '../../schemas/scenario/kept';
 import { keptName } from '../../schemas/scenario/kept-names';
@@ -164,12 +163,9 @@ const meet = ({ answered, recording }: CapsuleFacts, standIns: StandIns): void =
   align(schema, recording.cart, own.answer.body, standIns);
 };
 
-/** What was done to a form that the shop shows no more: nobody is told what a gift was that can be received no more. */
+/** Whether the screen, as it is answered now, has the flow no more. */
 const isOver = (flow: FlowName, answered: readonly AnsweredCall[]): boolean =>
-  flow === 'gift' &&
-  answered.some(
-    ({ call, answer: { body } }) => call === 'gift.products' && (body as Partial<Gift>).status !== 'waiting',
-  );
+  answered.some(({ call, answer: { body } }) => flowDefinitions[flow].isOver?.({ call, body }) === true);
 
 const draft = (facts: CapsuleFacts, standIns: StandIns): ScenarioFile => {
   const { channel, visitor, now, build, browser, answered, posted, recording, size = null, lines = [] } = facts;

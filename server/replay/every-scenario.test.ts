@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { FlowName } from '../../schemas/scenario/flow-events';
 import type { Needs } from '../../schemas/query';
-import { flowEvents } from '../../schemas/scenario/flow-events.generated';
+import { flows } from '../../schemas/scenario/flow-events.generated';
 import { screens, type ScreenPage, type ScreenRow } from '../../schemas/screens/screens';
 import { sections } from '../../sections/registry.generated';
 import { copyWithSamples } from '../../scripts/replay/copy-with-samples';
@@ -139,7 +139,7 @@ const ledTo = (flow: string): ReadonlySet<string> =>
 
 it('knows every flow, and the states of those without a machine', () => {
   expect([...playedFlows.keys()].sort(), 'Each has a <flow>.played.test-support.ts beside it.').toEqual(
-    Object.keys(flowEvents).sort(),
+    Object.keys(flows).sort(),
   );
   const open = [...playedFlows].flatMap(([flow, { told = [] }]) => {
     expect(machines.has(flow), flow).toBe(told.length === 0);

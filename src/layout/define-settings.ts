@@ -11,8 +11,8 @@ import type { FrameId } from '../../schemas/screens/frames';
 import type { PageId } from '../../schemas/screens/pages';
 
 export interface SlotDefinition {
-  /** Section types that may stand in the slot. */
-  readonly accepts: readonly string[];
+  /** Section types that may stand in the slot; `column`: all that say that they can stand in one. */
+  readonly accepts: readonly string[] | 'column';
   readonly limit?: number;
 }
 
@@ -24,6 +24,8 @@ export interface SettingsDefinition<Id extends string = string, S extends Object
   readonly title: string;
   /** Pages and frames that it may stand on. */
   readonly pages: readonly (PageId | FrameId)[] | 'any';
+  /** It reads well in half a page's width. */
+  readonly canStandInColumn?: true;
   /** At most so many on one page. */
   readonly limit?: number;
   /** Put back where it is missing; its visibility and window are ignored. On these pages, or on all of `pages`. */

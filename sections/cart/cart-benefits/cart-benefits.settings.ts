@@ -5,6 +5,7 @@ export const cartBenefitsSettings = defineSettings({
   version: 1,
   title: 'クーポンとポイント',
   pages: ['cart'],
+  canStandInColumn: true,
   limit: 1,
   schema: { type: 'object', properties: {}, additionalProperties: false },
 });

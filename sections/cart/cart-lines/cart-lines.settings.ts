@@ -5,6 +5,7 @@ export const cartLinesSettings = defineSettings({
   version: 1,
   title: 'カートの商品',
   pages: ['cart'],
+  canStandInColumn: true,
   limit: 1,
   essential: true,
 

@@ -5,6 +5,7 @@ export const cartSummarySettings = defineSettings({
   version: 1,
   title: 'カートの合計',
   pages: ['cart'],
+  canStandInColumn: true,
   limit: 1,
   essential: true,
 

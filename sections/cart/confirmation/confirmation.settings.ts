@@ -5,6 +5,7 @@ export const confirmationSettings = defineSettings({
   version: 1,
   title: '最終確認と注文の確定',
   pages: ['cart.confirm'],
+  canStandInColumn: true,
   limit: 1,
   essential: true,
   slots: {

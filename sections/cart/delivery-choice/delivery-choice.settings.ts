@@ -5,6 +5,7 @@ export const deliveryChoiceSettings = defineSettings({
   version: 1,
   title: 'お届け日時の選択',
   pages: ['cart.shipping-detail'],
+  canStandInColumn: true,
   limit: 1,
   essential: true,
 

@@ -5,6 +5,7 @@ export const orderSummarySettings = defineSettings({
   version: 1,
   title: 'ご注文の内容',
   pages: ['cart.shipping-select', 'cart.shipping-add', 'cart.shipping-detail', 'cart.payment', 'cart.confirm'],
+  canStandInColumn: true,
   limit: 1,
 
   schema: {

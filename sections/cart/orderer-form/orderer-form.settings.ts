@@ -5,6 +5,7 @@ export const ordererFormSettings = defineSettings({
   version: 1,
   title: 'ご注文者の入力',
   pages: ['cart.shipping-select'],
+  canStandInColumn: true,
   limit: 1,
   essential: true,
   schema: {

@@ -6,6 +6,7 @@ export const paymentChoiceSettings = defineSettings({
   version: 1,
   title: 'お支払い方法の選択',
   pages: ['cart.payment'],
+  canStandInColumn: true,
   limit: 1,
   essential: true,
 

@@ -5,6 +5,7 @@ export const savedLinesSettings = defineSettings({
   version: 1,
   title: 'あとで買う商品',
   pages: ['cart'],
+  canStandInColumn: true,
   limit: 1,
   schema: {
     type: 'object',

@@ -5,6 +5,7 @@ export const shippingFormSettings = defineSettings({
   version: 1,
   title: 'お届け先の入力',
   pages: ['cart.shipping-add'],
+  canStandInColumn: true,
   limit: 1,
   essential: true,
   schema: {

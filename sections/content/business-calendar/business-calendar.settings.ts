@@ -5,6 +5,7 @@ export const businessCalendarSettings = defineSettings({
   version: 1,
   title: '営業日カレンダー',
   pages: 'any',
+  canStandInColumn: true,
   limit: 1,
   schema: {
     type: 'object',

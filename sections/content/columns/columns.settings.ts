@@ -1,12 +1,5 @@
 import { defineSettings } from '../../../src/layout/define-settings';
 
-/** What may stand in a column: everything that reads well in half a page's width. */
-const accepts = [
-  'image', 'overview', 'purchase', 'stock', 'data', 'detail', 'size-table', 'reviews', 'qa', 'message', 'free-text',
-  'news-list', 'business-calendar', 'cart-lines', 'cart-benefits', 'cart-summary', 'saved-lines', 'order-summary', 'orderer-form',
-  'shipping-form', 'delivery-choice', 'payment-choice', 'confirmation',
-] as const; // prettier-ignore
-
 export const columnsSettings = defineSettings({
   id: 'columns',
   version: 1,
@@ -21,5 +14,5 @@ export const columnsSettings = defineSettings({
     required: ['isEndSticky'],
     additionalProperties: false,
   },
-  slots: { start: { accepts }, end: { accepts } },
+  slots: { start: { accepts: 'column' }, end: { accepts: 'column' } },
 });

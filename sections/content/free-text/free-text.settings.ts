@@ -6,6 +6,7 @@ export const freeTextSettings = defineSettings({
   version: 1,
   title: 'フリーエリア',
   pages: 'any',
+  canStandInColumn: true,
   schema: {
     type: 'object',
     properties: {

@@ -5,6 +5,7 @@ export const messageSettings = defineSettings({
   version: 1,
   title: 'メッセージ枠',
   pages: 'any',
+  canStandInColumn: true,
   schema: {
     type: 'object',
     properties: {

@@ -5,6 +5,7 @@ export const newsListSettings = defineSettings({
   version: 1,
   title: 'お知らせ一覧',
   pages: 'any',
+  canStandInColumn: true,
   schema: {
     type: 'object',
     properties: {

@@ -5,6 +5,7 @@ export const dataSettings = defineSettings({
   version: 1,
   title: '商品データ',
   pages: ['product.detail'],
+  canStandInColumn: true,
   limit: 1,
   schema: {
     type: 'object',

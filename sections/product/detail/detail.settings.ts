@@ -5,6 +5,7 @@ export const detailSettings = defineSettings({
   version: 1,
   title: '商品の説明',
   pages: ['product.detail'],
+  canStandInColumn: true,
   limit: 1,
   schema: {
     type: 'object',

@@ -5,6 +5,7 @@ export const imageSettings = defineSettings({
   version: 1,
   title: '商品画像',
   pages: ['product.detail'],
+  canStandInColumn: true,
   limit: 1,
   essential: true,
   schema: {

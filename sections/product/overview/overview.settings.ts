@@ -5,6 +5,7 @@ export const overviewSettings = defineSettings({
   version: 1,
   title: '商品名と概要',
   pages: ['product.detail'],
+  canStandInColumn: true,
   limit: 1,
   essential: true,
   schema: {

@@ -5,6 +5,7 @@ export const purchaseSettings = defineSettings({
   version: 1,
   title: '購入',
   pages: ['product.detail'],
+  canStandInColumn: true,
   limit: 1,
   essential: true,
   slots: { below: { accepts: ['delivery-promise', 'message', 'free-text'], limit: 4 } },

@@ -5,6 +5,7 @@ export const qaSettings = defineSettings({
   version: 1,
   title: '商品へのご質問',
   pages: ['product.detail'],
+  canStandInColumn: true,
   limit: 1,
   schema: {
     type: 'object',

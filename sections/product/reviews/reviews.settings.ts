@@ -5,6 +5,7 @@ export const reviewsSettings = defineSettings({
   version: 1,
   title: 'レビュー',
   pages: ['product.detail'],
+  canStandInColumn: true,
   limit: 1,
   schema: {
     type: 'object',

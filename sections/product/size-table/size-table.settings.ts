@@ -5,6 +5,7 @@ export const sizeTableSettings = defineSettings({
   version: 1,
   title: 'サイズ表',
   pages: ['product.detail'],
+  canStandInColumn: true,
   limit: 1,
   schema: {
     type: 'object',

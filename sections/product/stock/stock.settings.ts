@@ -5,6 +5,7 @@ export const stockSettings = defineSettings({
   version: 1,
   title: '在庫',
   pages: ['product.detail'],
+  canStandInColumn: true,
   limit: 1,
   schema: {
     type: 'object',

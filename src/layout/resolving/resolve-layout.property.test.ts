@@ -9,7 +9,7 @@ import type { SettingsDefinition } from '../define-settings';
 import { flattenSections } from './limit-sections';
 import { kindOf } from '../page-frames';
 import { resolveLayout, type LayoutCandidate, type ResolveContext, type ResolvedLayout } from './resolve-layout';
-import { definitionOf, isEssential, type ResolvedSection } from './resolve-section';
+import { definitionOf, doesAccept, isEssential, type ResolvedSection } from './resolve-section';
 import { contextOf, definitions } from '../test/definitions';
 
 const types = [...Object.keys(definitions), 'outlet', 'hologram', '__proto__'];
@@ -42,7 +42,9 @@ const list = fc.letrec((tie) => ({
       ),
       visible: condition,
       window: fc.record({ from: times, until: times }, { requiredKeys: [] }),
-      slots: fc.dictionary(fc.constantFrom('items', 'below', 'aside', '__proto__'), tie('list'), { maxKeys: 2 }),
+      slots: fc.dictionary(fc.constantFrom('items', 'below', 'aside', 'half', '__proto__'), tie('list'), {
+        maxKeys: 2,
+      }),
     },
     { requiredKeys: ['type', 'v'] },
   ),
@@ -89,7 +91,7 @@ const expectWellFormed = (sections: readonly ResolvedSection[], where: Situation
     expect(screens).not.toHaveLength(0);
     for (const [name, inner] of Object.entries(slots)) {
       const slot = definition.slots?.[name];
-      expect(inner.every((section) => slot?.accepts.includes(section.type))).toBe(true);
+      expect(inner.every((section) => slot !== undefined && doesAccept(slot, section.type, definitions))).toBe(true);
       expect(inner.length).toBeLessThanOrEqual(slot?.limit ?? layoutLimits.sectionsPerLevel);
       expectWellFormed(inner, where, depth + 1);
     }

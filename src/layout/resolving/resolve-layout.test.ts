@@ -66,6 +66,21 @@ describe('sections and slots', () => {
     expect(codesOf(layout)).toEqual(['slot-refuses', 'slot-full', 'unknown-slot']);
   });
 
+  it('takes into a column what says that it can stand in one, and nothing else', () => {
+    const half = listOf(
+      ['a', message],
+      ['i', { type: 'image', v: 1 }],
+      ['g', { type: 'group', v: 2 }],
+      ['o', { type: 'outlet', v: 1 }],
+      ['x', { type: 'nobody', v: 1 }],
+    );
+    const layout = resolvePage([['c', { type: 'group', v: 2, slots: { half } }], buy]);
+    expect(pathsOf(layout)).toEqual(['c', 'c/half/a', 'buy']);
+    expect(layout.issues.map(({ code, path }) => [code, path])).toEqual(
+      ['i', 'g', 'o', 'x'].map((id) => ['slot-refuses', `c/half/${id}`]),
+    );
+  });
+
   it('draws four levels and 30 sections a level', () => {
     const deep = group(['g2', group(['g3', group(['g4', group(['g5', message])])])]);
     expect(pathsOf(resolvePage([['g1', deep], buy])).at(-2)).toBe('g1/items/g2/items/g3/items/g4');

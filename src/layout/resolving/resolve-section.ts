@@ -56,6 +56,10 @@ export const definitionOf = (type: string, definitions: SettingsRegistry): Setti
   return Object.hasOwn(definitions, type) ? definitions[type] : undefined;
 };
 
+/** Whether sections of a type may stand in a slot; one that nobody knows stands in none that goes by what sections say. */
+export const doesAccept = ({ accepts }: SlotDefinition, type: string, definitions: SettingsRegistry): boolean =>
+  accepts === 'column' ? definitionOf(type, definitions)?.canStandInColumn === true : accepts.includes(type);
+
 const mayStandOn = (definition: SettingsDefinition, { page, kind }: Pick<Scene, 'page' | 'kind'>): boolean => {
   if (definition === outletSettings) return kind === 'frame';
   return definition.pages === 'any' || definition.pages.includes(page);
@@ -140,7 +144,7 @@ const resolveSlot = (
 ): readonly Drawn[] => {
   const drawn: Drawn[] = [];
   for (const section of sections) {
-    if (!definition.accepts.includes(section.type)) {
+    if (!doesAccept(definition, section.type, scene.definitions)) {
       scene.log.add('slot-refuses', section.path, { slot: name, type: section.type });
       continue;
     }

@@ -10,6 +10,7 @@ const message = defineSettings({
   version: 1,
   title: 'メッセージ',
   pages: 'any',
+  canStandInColumn: true,
   schema: {
     type: 'object',
     properties: {
@@ -83,7 +84,11 @@ const group = defineSettings({
       throw new Error('it was written on a Friday');
     },
   },
-  slots: { items: { accepts: ['message', 'group', 'purchase', 'image', 'outlet'] }, aside: { accepts: ['message'] } },
+  slots: {
+    items: { accepts: ['message', 'group', 'purchase', 'image', 'outlet'] },
+    aside: { accepts: ['message'] },
+    half: { accepts: 'column' },
+  },
 });
 
 const header = defineSettings({
