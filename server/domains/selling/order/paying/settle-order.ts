@@ -5,7 +5,7 @@ import type { Database } from '../../../../db/schema';
 import { forgetUnpaidCard, keepPaidCard } from '../../card/card.service';
 import type { CartDecisions } from '../../cart/cart.types';
 import type { PaymentOutcome } from '../../payments/gateway.types';
-import { changeStatus } from '../rows/status';
+import { changeStatus } from '../rows/status.repository';
 import { endGift } from '../rows/gifts.repository';
 import { tell } from '../rows/tell';
 import { changePayment, type OrderPayment } from './pending-payments.repository';

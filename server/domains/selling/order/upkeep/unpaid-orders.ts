@@ -4,7 +4,7 @@
  */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../../db/schema';
-import { changeStatus } from '../rows/status';
+import { changeStatus } from '../rows/status.repository';
 import { changePayment, withOrder } from '../paying/pending-payments.repository';
 import { returnBenefits } from '../rows/benefits.repository';
 import { returnSold } from '../rows/stocks.repository';
