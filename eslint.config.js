@@ -89,6 +89,16 @@ const noOwnClock = [
   selector,
   message: 'The time is what one is told (`now`), or that of src/lib/clock.ts; a duration is `performance.now()`.',
 }));
+const sqlInRepositories = 'SQL lives in a repository: move it to a *.repository.ts beside this file.';
+const noQuery = {
+  selector: 'MemberExpression[property.name=/^(selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom|mergeInto)$/]',
+  message: sqlInRepositories,
+};
+/** What a query is made with; its types may go through a service, as transactions do. */
+const noQueryImports = {
+  paths: ['kysely', 'pg'].map((name) => ({ name, allowTypeImports: true, message: sqlInRepositories })),
+  patterns: [{ group: ['**/db/sql/*'], allowTypeImports: true, message: sqlInRepositories }],
+};
 const syntax = [noExportAll, noDefaultExport, noForcedCast, noStyleAttribute];
 
 export default defineConfig(
@@ -137,6 +147,21 @@ export default defineConfig(
     // A lock's heartbeat is the time of its file, which the machine writes.
     ignores: [...tests, '**/*.test-support.ts', 'src/lib/clock.ts', 'server/postgres/**'],
     rules: { 'no-restricted-syntax': ['error', ...syntax, ...noOwnClock] },
+  },
+  {
+    // Who opens a transaction, or a part of one, takes it from server/db/transaction.ts. The listener asks for nothing:
+    // PostgreSQL tells it of changes, over a connection of its own.
+    files: ['server/domains/**/*.ts'],
+    ignores: [
+      ...tests,
+      '**/*.test-support.ts',
+      '**/*.repository.ts',
+      'server/domains/base/data-version/data-version-listener.ts',
+    ],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', noQueryImports],
+      'no-restricted-syntax': ['error', ...syntax, ...noOwnClock, noQuery],
+    },
   },
   // In the browser the console is the only place where a fault can be told; the browser tests fail on it.
   { files: ['storefront/**'], rules: { 'no-console': ['error', { allow: ['error'] }] } },

@@ -1,4 +1,4 @@
-import { type IsolationLevel, type Kysely, type Transaction } from 'kysely';
+import { type IsolationLevel, type Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -30,4 +30,17 @@ export async function inTransaction<Tables, Result>(
     // Two that met once shall not meet again.
     await sleep(Math.random() * longestFirstPauseMs * 2 ** attempt);
   }
+}
+
+/** A part of a transaction: where the work comes to false, what it has changed is undone, and the rest stands. */
+export async function wholeOrUndone<Tables>(
+  transaction: Transaction<Tables>,
+  work: () => Promise<boolean>,
+): Promise<boolean> {
+  await sql`savepoint part`.execute(transaction);
+  const isWhole = await work();
+  if (!isWhole) await sql`rollback to savepoint part`.execute(transaction);
+  // Or a part around this one would go back to here only.
+  await sql`release savepoint part`.execute(transaction);
+  return isWhole;
 }

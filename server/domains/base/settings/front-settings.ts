@@ -41,6 +41,12 @@ export function toFrontSettings(stored: StoredSettings, channel: Partial<FrontSe
 }
 
 const mostFew = 100;
+const usualHeldDays = 7;
+
+/** For so many days an order that a payment service finds suspicious waits for somebody to look. */
+export const heldDaysOf = (value: unknown): number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 100 ? value : usualHeldDays;
+
 /** A card's money is held for a gift meanwhile, and no longer than services hold it. */
 const mostGiftDays = 30;
 

@@ -4,13 +4,14 @@ import type { Database } from '../../../db/schema';
 import type { Channel } from '../../../request/request-context';
 import { type DataVersionReader, rememberByVersion } from '../data-version/by-version.service';
 import {
+  heldDaysOf,
   isSelling,
   type ServerSettings,
   type StoredSettings,
   toFrontSettings,
   toServerSettings,
 } from './front-settings';
-import { findNames, findSelectedScheme, readSettings } from './settings.repository';
+import { findNames, findSelectedScheme, readOfAll, readSettings } from './settings.repository';
 
 export interface SettingsService {
   /** What the storefront reads: stored values over defaults, the channel's own name, prefix and theme over both. */
@@ -43,6 +44,12 @@ const completed = (values: StoredSettings, { name, prefix, theme }: Pick<Channel
 export const settingsWithin = async (db: Kysely<Database>, channelId: string): Promise<FrontSettings> => {
   const channel = await findNames(db, channelId);
   return completed(await readSettings(db, channelId), channel);
+};
+
+/** Of every shop, by its channel: so many days its held orders wait (`ORDER.HELD_DAYS`). For work that knows no shop. */
+export const heldDaysOfShops = async (db: Kysely<Database>): Promise<ReadonlyMap<string, number>> => {
+  const stored = await readOfAll(db, 'ORDER.HELD_DAYS');
+  return new Map([...stored].map(([channelId, value]) => [channelId, heldDaysOf(value)]));
 };
 
 export function createSettingsService(db: Kysely<Database>, versions: DataVersionReader): SettingsService {

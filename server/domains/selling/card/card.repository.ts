@@ -128,6 +128,21 @@ export const dropUnpaid = (trx: Trx, memberId: number, keptId: number | null) =>
       and id is distinct from ${keptId}::bigint and not ${isBeingPaidWith}
   `.execute(trx);
 
+export const setPaid = (trx: Trx, id: number) =>
+  trx
+    .updateTable('member_cards')
+    .set({ unpaid_until: null })
+    .where('id', '=', id)
+    .where('unpaid_until', 'is not', null)
+    .execute();
+
+/** One that a cart goes on with stays. */
+export const dropUnpaidCard = (trx: Trx, id: number) =>
+  sql`
+    delete from member_cards where id = ${id} and unpaid_until is not null
+      and not exists (select from carts where user_card_id = member_cards.id)
+  `.execute(trx);
+
 export const deleteUnpaidBefore = (db: Db, now: Date, most: number): Promise<number> => {
   const where = sql`unpaid_until <= ${now} and not ${isBeingPaidWith}`;
   return deleteSome(db, { from: 'member_cards', where, orderBy: 'unpaid_until', most });

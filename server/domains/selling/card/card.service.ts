@@ -2,7 +2,7 @@
  * Members' saved cards: theirs in every shop, as their addresses are. The payment service keeps the card, outside of any
  * transaction; what came to nothing on the way, and what is deleted, it is told to forget (forget-cards.ts).
  */
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { UserCard } from '../../../../schemas/card/card';
 import { mostCards } from '../../../../schemas/card/most-cards';
 import { japanMonth } from '../../../../src/lib/japan-time';
@@ -20,6 +20,7 @@ import {
   deleteCardsExpiredBefore,
   deleteUnpaidBefore,
   dropUnpaid,
+  dropUnpaidCard,
   dropUnwanted,
   insertCard,
   lockCards,
@@ -27,6 +28,7 @@ import {
   type OwnCardId,
   readCards,
   renewCard,
+  setPaid,
   takeAnnounced,
 } from './card.repository';
 
@@ -130,6 +132,19 @@ export const createCardsService = ({ db, gateways }: CardsServiceDeps): CardsSer
         return row ? toCard(row, now) : null;
       }),
   };
+};
+
+/** A payment that is to leave the card with the member is authorised: it is theirs. Null: no card. */
+export const keepPaidCard = async (trx: Transaction<Database>, id: number | null): Promise<void> => {
+  if (id !== null) await setPaid(trx, id);
+};
+
+/**
+ * Such a payment came to nothing, and the service forgets the card. Where the cart goes on with it, as after an order
+ * that was given up, it has its own end.
+ */
+export const forgetUnpaidCard = async (trx: Transaction<Database>, id: number | null): Promise<void> => {
+  if (id !== null) await dropUnpaidCard(trx, id);
 };
 
 /** Cards that have expired more than a year ago. @returns how many were deleted */

@@ -18,7 +18,7 @@ import { countFacets, type FacetCounts } from './facets.repository';
 import { toListedCard } from './product-card';
 import type { CatalogScope, ListedRow } from './product-cards.repository';
 import { toProduct } from './product-detail';
-import type { ProductListQuery } from './product-filters';
+import type { ProductListQuery } from './product-filters.repository';
 import { createSearchWordsService } from './search-words.service';
 import { readProductPage } from './product-list.repository';
 import {

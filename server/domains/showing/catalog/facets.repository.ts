@@ -12,7 +12,7 @@ import {
   listCondition,
   type ProductFilters,
   searchedProducts,
-} from './product-filters';
+} from './product-filters.repository';
 
 export interface FacetCount {
   readonly value: string;

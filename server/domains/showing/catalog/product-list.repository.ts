@@ -11,7 +11,7 @@ import {
   type ProductListQuery,
   searchedProducts,
   termsOf,
-} from './product-filters';
+} from './product-filters.repository';
 
 /** The shop's own order; what has all words in its name first, and a collection in the collection's order. */
 function recommended({ channelId }: CatalogScope, query: ProductListQuery): RawBuilder<unknown> {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema';
 import type { RequestContext } from '../../../request/request-context';
 import { type DataVersionReader, rememberByVersion } from '../../base/data-version/by-version.service';
+import { readSearchWords } from './search-words.repository';
 import { createSpellings, type Spellings } from './spellings';
 
 export interface SearchWordsService {
@@ -19,23 +20,13 @@ const longestWord = 200;
 export const boundedTerms = (terms: readonly string[]): string[] =>
   terms.slice(0, mostWords).map((term) => (term.includes('\n') ? term : term.slice(0, longestWord)));
 
-const readEntries = async (db: Kysely<Database>, channelId: string): Promise<string[][]> => {
-  const rows = await db
-    .selectFrom('search_words')
-    .select('spellings')
-    .where('channel_id', '=', channelId)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ spellings }) => spellings);
-};
-
 export function createSearchWordsService(db: Kysely<Database>, versions: DataVersionReader): SearchWordsService {
   const remember = rememberByVersion<Spellings>(versions, { most: channelsKept });
   const made = new Map<string, { readonly from: string; readonly spellings: Spellings }>();
 
   /** To compare all words takes as long as some searches, and the list changes far less often than the goods do. */
   const read = async (channelId: string): Promise<Spellings> => {
-    const entries = await readEntries(db, channelId);
+    const entries = await readSearchWords(db, channelId);
     const from = JSON.stringify(entries);
     const last = made.get(channelId);
     if (last?.from === from) return last.spellings;

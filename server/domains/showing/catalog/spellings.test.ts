@@ -4,7 +4,7 @@ import { addManyProducts } from '../../../db/seed/many-products';
 import { readShops } from '../../../db/seed/read-shop';
 import { openTestShop, type TestShop } from '../../shop.test-support';
 import { isShown } from './product-cards.repository';
-import { listCondition, searchedProducts } from './product-filters';
+import { listCondition, searchedProducts } from './product-filters.repository';
 import { createSearchWordsService, type SearchWordsService } from './search-words.service';
 import { createSpellings } from './spellings';
 import { fold } from './word-forms';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brokenBooks } from '../broken-books.test-support';
 import { type Buyer, type MembersSales, openMembersSales } from '../own-orders.test-support';
-import { changeStatus } from '../rows/status';
+import { changeStatus } from '../rows/status.repository';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

@@ -9,7 +9,7 @@ import type { Database } from '../../../../db/schema';
 import { PaymentServiceSilent } from '../../payments/gateway.types';
 import { changePayment, type OrderPayment, withOrder } from '../paying/pending-payments.repository';
 import type { Settlement } from '../paying/settlement';
-import { changeStatus } from '../rows/status';
+import { changeStatus } from '../rows/status.repository';
 import { returnBenefits } from '../rows/benefits.repository';
 import { returnSold } from '../rows/stocks.repository';
 import { endGift } from '../rows/gifts.repository';

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import { withOrder } from '../paying/pending-payments.repository';
-import { changeStatus, isTransition } from '../rows/status';
+import { changeStatus, isTransition } from '../rows/status.repository';
 import { giveEarned, returnBenefits, takeBackEarned } from '../rows/benefits.repository';
 import { returnSold } from '../rows/stocks.repository';
 

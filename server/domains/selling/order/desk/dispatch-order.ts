@@ -10,7 +10,7 @@ import type { Database } from '../../../../db/schema';
 import { beginCapture } from '../paying/capturing';
 import { isHeld } from '../paying/fraud-verdicts';
 import { type OrderPayment, withOrder } from '../paying/pending-payments.repository';
-import { changeStatus } from '../rows/status';
+import { changeStatus } from '../rows/status.repository';
 import { readGiftStatus } from '../rows/gifts.repository';
 import { tell } from '../rows/tell';
 import { insertParcels, readPackingIds } from '../rows/parcels.repository';

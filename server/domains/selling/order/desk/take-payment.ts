@@ -3,10 +3,11 @@
  * lets it stand again, if it was cancelled for want of the money alone and the goods are still there; else it is there to
  * be given back. Whoever paid is told which.
  */
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../../db/schema';
+import { wholeOrUndone } from '../../../../db/transaction';
 import { changePayment, type OrderPayment, withOrder } from '../paying/pending-payments.repository';
-import { changeStatus } from '../rows/status';
+import { changeStatus } from '../rows/status.repository';
 import { holdBenefitsAgain } from '../rows/benefits.repository';
 import { takeAgain } from '../rows/stocks.repository';
 import { tell } from '../rows/tell';
@@ -16,13 +17,8 @@ export type PaymentTaken = 'paid' | 'other_amount' | 'not_possible';
 const isPrepaid = ({ kind }: OrderPayment): boolean => kind === 'konbini' || kind === 'bank';
 
 /** What it used and what it sold is there once more, or nothing is taken. */
-const standsAgain = async (trx: Transaction<Database>, orderId: number, now: Date): Promise<boolean> => {
-  const point = sql.id('stands_again');
-  await sql`savepoint ${point}`.execute(trx);
-  if ((await holdBenefitsAgain(trx, orderId, now)) && (await takeAgain(trx, orderId))) return true;
-  await sql`rollback to savepoint ${point}`.execute(trx);
-  return false;
-};
+const standsAgain = (trx: Transaction<Database>, orderId: number, now: Date): Promise<boolean> =>
+  wholeOrUndone(trx, async () => (await holdBenefitsAgain(trx, orderId, now)) && (await takeAgain(trx, orderId)));
 
 const takeLate = async (trx: Transaction<Database>, order: OrderPayment, now: Date): Promise<void> => {
   const { orderId, status } = order;

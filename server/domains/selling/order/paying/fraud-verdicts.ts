@@ -1,29 +1,19 @@
 /** What payment services find out about whoever pays, after they have booked; it stands with the order's payment. */
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { FraudVerdict } from '../../../../../schemas/payments/payment';
 import type { Database } from '../../../../db/schema';
 import type { FraudMessage } from '../../payments/gateway.types';
+import { clearVerdict, writeVerdict } from './fraud-verdicts.repository';
 import { type OrderPayment, withOrder } from './pending-payments.repository';
 
 /** While nobody has looked, or somebody has and said no, nothing is sent. */
 export const isHeld = ({ fraudVerdict }: Pick<OrderPayment, 'fraudVerdict'>): boolean =>
   fraudVerdict === 'review' || fraudVerdict === 'ng';
 
-const current = (trx: Transaction<Database>, orderId: number) =>
-  trx.updateTable('payments').where('order_id', '=', orderId).where('is_current', '=', true);
-
 /** A person at the desk has looked, and lets it go on. A word that comes later counts again. */
 export const clearFraud = (db: Kysely<Database>, orderId: number): Promise<true | undefined> =>
   withOrder(db, orderId, async (trx, order) => {
-    if (isHeld(order))
-      await current(trx, orderId)
-        // Later than what was looked at, whose sender's clock may go ahead: told again, it counts no more.
-        .set({
-          fraud_verdict: 'ok',
-          fraud_told_at: sql<Date>`greatest(now(), fraud_told_at + interval '1 second')`,
-          held_told_at: null,
-        })
-        .execute();
+    if (isHeld(order)) await clearVerdict(trx, orderId);
     return true as const;
   });
 
@@ -43,10 +33,10 @@ export const noteFraud = async (
   message: FraudMessage,
 ): Promise<FraudVerdict | null> => {
   const counts = await withOrder(db, orderId, async (trx, order) => {
-    const { paymentId, verdict, toldAt } = message;
+    const { paymentId, verdict } = message;
     if (order.servicePaymentId !== paymentId || order.orderStatus === 'payment_pending') return null;
     if (isOutdated(order, message)) return order.fraudVerdict;
-    await current(trx, orderId).set({ fraud_verdict: verdict, fraud_told_at: toldAt, held_told_at: null }).execute();
+    await writeVerdict(trx, orderId, message);
     return verdict;
   });
   return counts ?? null;

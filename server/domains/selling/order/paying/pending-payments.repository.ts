@@ -50,6 +50,8 @@ export interface OrderPayment {
   /** What went back of it, or is going back. */
   readonly refundedJpy: number;
   readonly card: KeptCard | null;
+  /** A saved card that is the member's once the payment is authorised. */
+  readonly cardToKeep: number | null;
   readonly challengeUrl: string | null;
   readonly errorCode: string | null;
   /** As the service names it; null: it has not said. */
@@ -78,6 +80,7 @@ const columns = [
   'payments.amount_jpy as amountJpy',
   'payments.refunded_jpy as refundedJpy',
   'payments.card',
+  'payments.card_to_keep as cardToKeep',
   'payments.challenge_url as challengeUrl',
   'payments.error_code as errorCode',
   'payments.service_payment_id as servicePaymentId',

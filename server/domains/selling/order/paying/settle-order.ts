@@ -2,12 +2,12 @@
 import type { Transaction } from 'kysely';
 import type { PaidKind } from '../../../../../schemas/payments/payment';
 import type { Database } from '../../../../db/schema';
+import { forgetUnpaidCard, keepPaidCard } from '../../card/card.service';
 import type { CartDecisions } from '../../cart/cart.types';
 import type { PaymentOutcome } from '../../payments/gateway.types';
-import { changeStatus } from '../rows/status';
+import { changeStatus } from '../rows/status.repository';
 import { endGift } from '../rows/gifts.repository';
 import { tell } from '../rows/tell';
-import { dropUnpaidCard, keepPaidCard } from './cards-to-keep';
 import { changePayment, type OrderPayment } from './pending-payments.repository';
 import { returnBenefits } from '../rows/benefits.repository';
 import { freeReserved, sellReserved } from '../rows/stocks.repository';
@@ -33,7 +33,6 @@ export const acceptOrder = async (
   const reason = `payment ${payment.status}`;
   await changeStatus(trx, { orderId, from: 'payment_pending', to: 'ordered', now, reason });
   await changePayment(trx, orderId, now, payment);
-  if (payment.status === 'authorised') await keepPaidCard(trx, orderId);
   await tell(trx, order, 'order_confirmation', now);
 };
 
@@ -70,7 +69,7 @@ const releaseOrder = async (
   await changePayment(trx, orderId, now, { status, errorCode });
   if (cartId !== null) await carts.reopen(trx, cartId);
   if (cartId !== null) await askForPaymentAnew(trx, carts, { cartId, kind: order.kind, errorCode });
-  await dropUnpaidCard(trx, orderId);
+  await forgetUnpaidCard(trx, order.cardToKeep);
   await endGift(trx, orderId, 'cancelled');
   await returnBenefits(trx, orderId, now);
   await freeReserved(trx, orderId);
@@ -112,6 +111,7 @@ export const settleOrder = async (
       if (order.status === 'voiding' && !isFinal) break;
       const { paymentId } = outcome;
       await acceptOrder(trx, order, { status: 'authorised', paymentId, now });
+      await keepPaidCard(trx, order.cardToKeep);
       await sellOrder(trx, carts, order);
       break;
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderStatuses, orderTransitions } from '../../../../../schemas/order/order';
-import { changeStatus, isTransition } from './status';
+import { changeStatus, isTransition } from './status.repository';
 import { newOrderNo, paymentReference, readReference } from './numbers';
 import { openSales, type Sales, testNow } from '../order.test-support';
 import { fillInstruction, payTerms } from '../paying/pay-terms';

@@ -5,42 +5,15 @@
  * its own or a restored copy. So each is asked for once more a while after its end, and what the service holds is voided.
  * A service that is silent is asked again each quarter of an hour, for a month.
  */
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import type { Job } from '../../../../jobs/job';
 import type { PaymentGateway, PaymentGateways } from '../../payments/gateway.types';
 import { paymentReference } from '../rows/numbers';
-
-interface Ended {
-  readonly id: number;
-  readonly channelId: string;
-  readonly orderNo: string;
-  readonly serviceCode: string;
-  readonly amountJpy: number;
-}
+import { askNoMore, claimEnded, type Ended } from './stray-payments.repository';
 
 const everyMs = 60_000;
 const atOnce = 10;
-const askedFor = sql`interval '31 days'`;
-const waited = sql`interval '15 minutes'`;
-
-/** Each for one of those who claim at once; the others come back a quarter of an hour later. */
-const claim = async (db: Kysely<Database>, most: number): Promise<readonly Ended[]> => {
-  const { rows } = await sql<Ended>`
-    with claimed as (
-      update payments set stray_at = now() where id = any (array(
-        select id from payments
-        where status in ('failed', 'voided') and service_code is not null and is_current
-          and coalesce(stray_at, updated_at) between now() - ${askedFor} and now() - ${waited}
-          and updated_at > now() - ${askedFor}
-        order by coalesce(stray_at, updated_at) limit ${most} for no key update skip locked))
-      returning id, order_id, service_code, amount_jpy
-    ) select claimed.id, channel_id "channelId", order_no "orderNo", service_code "serviceCode", amount_jpy "amountJpy"
-      from claimed join orders on orders.id = order_id where orders.status in ('payment_failed', 'cancelled')
-  `.execute(db);
-  return rows;
-};
-
 /** Whether the service holds nothing any more. Throws PaymentServiceSilent. */
 const release = async (gateway: PaymentGateway, reference: string, amountJpy: number): Promise<boolean> => {
   const { status } = await gateway.find(reference);
@@ -59,18 +32,14 @@ export const createStrayPayments = ({ gateways, log }: StrayPaymentsOptions): Jo
     if (!gateway) throw new Error(`There is no payment service ${serviceCode}.`);
     if (!(await release(gateway, paymentReference(channelId, orderNo), amountJpy)))
       throw new Error('The service holds money and does not let it go.');
-    await db
-      .updateTable('payments')
-      .set({ stray_at: sql<Date>`'infinity'` })
-      .where('id', '=', id)
-      .execute();
+    await askNoMore(db, id);
   };
   return {
     name: 'authorisations without an order',
     everyMs,
     most: atOnce,
     async run(db, _now, most) {
-      const ended = await claim(db, most);
+      const ended = await claimEnded(db, most);
       await Promise.all(
         ended.map((payment) =>
           ask(db, payment).catch((error: unknown) =>

@@ -2,28 +2,17 @@
  * Orders that stand, but whose money (konbini, bank) has not come in time: they are cancelled, and their goods are for
  * sale again. The time is the last day to pay with the days of grace of its method, by the database's clock.
  */
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../../../db/schema';
-import { changeStatus } from '../rows/status';
+import { changeStatus } from '../rows/status.repository';
 import { changePayment, withOrder } from '../paying/pending-payments.repository';
 import { returnBenefits } from '../rows/benefits.repository';
 import { returnSold } from '../rows/stocks.repository';
 import { tell } from '../rows/tell';
+import { dropExpiry, findExpired } from './due-orders.repository';
 import { forEachOrder } from './each-order';
 
 const usualMost = 100;
-
-const findExpired = async (db: Kysely<Database>, most: number): Promise<number[]> => {
-  const found = await db
-    .selectFrom('payments')
-    .select('order_id')
-    .where('status', '=', 'awaiting')
-    .where('expires_at', '<=', sql<Date>`now()`)
-    .orderBy('expires_at')
-    .limit(most)
-    .execute();
-  return found.map(({ order_id }) => order_id);
-};
 
 const expire = (db: Kysely<Database>, orderId: number, now: Date): Promise<boolean | undefined> =>
   withOrder(
@@ -33,7 +22,7 @@ const expire = (db: Kysely<Database>, orderId: number, now: Date): Promise<boole
       if (order.status !== 'awaiting' || !order.isExpired) return false;
       if (order.orderStatus !== 'ordered') {
         // The shop has gone on without the money, and knows why.
-        await trx.updateTable('payments').set({ expires_at: null }).where('order_id', '=', orderId).execute();
+        await dropExpiry(trx, orderId);
         return false;
       }
       await changeStatus(trx, { orderId, from: 'ordered', to: 'cancelled', now, reason: 'payment expired' });
