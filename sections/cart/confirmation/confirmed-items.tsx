@@ -22,6 +22,7 @@ import { SumsList } from '../parts/sums-list';
 import { ConfirmedItem } from './confirmed-item';
 import type { ConfirmationProps } from './confirmation.data';
 import { GiftDelivery } from './gift-delivery';
+import type { MovedDay } from './moved-days';
 
 interface Props {
   readonly id: string;
@@ -31,6 +32,8 @@ interface Props {
 interface DeliveriesProps extends Props {
   /** The first day on which a parcel can arrive, by its key. */
   readonly earliest: Readonly<Record<string, string>>;
+  /** Parcels that come on another day than was in view when the order was asked for. */
+  readonly moved: readonly MovedDay[];
 }
 
 /** 分量 */
@@ -77,7 +80,7 @@ export const Payment = ({ id, cart: { payment }, fault }: PaymentProps) => (
   </ConfirmedItem>
 );
 
-interface ParcelsProps extends Pick<DeliveriesProps, 'cart' | 'earliest'> {
+interface ParcelsProps extends Pick<DeliveriesProps, 'cart' | 'earliest' | 'moved'> {
   readonly shipping: CartShipping;
   /** Which of several addresses it is; null: the only one. */
   readonly place: string | null;
@@ -86,7 +89,15 @@ interface ParcelsProps extends Pick<DeliveriesProps, 'cart' | 'earliest'> {
 /** It leaves when the money is there. */
 const isPrepaid = ({ payment }: Cart): boolean => payment?.pay_within_days != null;
 
-const Parcels = ({ shipping, place, cart, earliest }: ParcelsProps) => (
+const Mark = ({ moved }: { readonly moved: MovedDay | undefined }) =>
+  moved && (
+    <>
+      <br />
+      <span className={alarm}>{moved.mark}</span>
+    </>
+  );
+
+const Parcels = ({ shipping, place, cart, earliest, moved }: ParcelsProps) => (
   <>
     {shipping.packings.map((packing) => (
       <p key={packing.key}>
@@ -102,13 +113,14 @@ const Parcels = ({ shipping, place, cart, earliest }: ParcelsProps) => (
           packing={{ ...packing, expected_at: packing.expected_at ?? earliest[packing.key] ?? null }}
           isPrepaid={isPrepaid(cart)}
         />
+        <Mark moved={moved.find(({ key }) => key === packing.key)} />
       </p>
     ))}
   </>
 );
 
 /** 引渡時期, and where it goes */
-export const Deliveries = ({ id, cart, earliest }: DeliveriesProps) =>
+export const Deliveries = ({ id, cart, earliest, moved }: DeliveriesProps) =>
   cart.social_gift ? (
     <GiftDelivery
       id={id}
@@ -127,6 +139,7 @@ export const Deliveries = ({ id, cart, earliest }: DeliveriesProps) =>
             place={length > 1 ? placeWords(at, shipping.address) : null}
             cart={cart}
             earliest={earliest}
+            moved={moved}
           />
         ))}
       </ConfirmedItem>
