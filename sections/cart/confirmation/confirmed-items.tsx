@@ -89,32 +89,33 @@ interface ParcelsProps extends Pick<DeliveriesProps, 'cart' | 'earliest' | 'move
 /** It leaves when the money is there. */
 const isPrepaid = ({ payment }: Cart): boolean => payment?.pay_within_days != null;
 
-const Mark = ({ moved }: { readonly moved: MovedDay | undefined }) =>
-  moved && (
-    <>
-      <br />
-      <span className={alarm}>{moved.mark}</span>
-    </>
-  );
-
 const Parcels = ({ shipping, place, cart, earliest, moved }: ParcelsProps) => (
   <>
     {shipping.packings.map((packing) => (
-      <p key={packing.key}>
-        {place && (
-          <>
-            <b>{place}</b>
-            <br />
-          </>
+      <Fragment key={packing.key}>
+        <p>
+          {place && (
+            <>
+              <b>{place}</b>
+              <br />
+            </>
+          )}
+          {parcelTitle(cart.detail.products, shipping, packing, cart.detail.shippings.length)}
+          <br />
+          <Arrival
+            packing={{ ...packing, expected_at: packing.expected_at ?? earliest[packing.key] ?? null }}
+            isPrepaid={isPrepaid(cart)}
+          />
+        </p>
+        {moved.map(
+          ({ key, mark }) =>
+            key === packing.key && (
+              <p key={key} className={alarm}>
+                {mark}
+              </p>
+            ),
         )}
-        {parcelTitle(cart.detail.products, shipping, packing, cart.detail.shippings.length)}
-        <br />
-        <Arrival
-          packing={{ ...packing, expected_at: packing.expected_at ?? earliest[packing.key] ?? null }}
-          isPrepaid={isPrepaid(cart)}
-        />
-        <Mark moved={moved.find(({ key }) => key === packing.key)} />
-      </p>
+      </Fragment>
     ))}
   </>
 );
