@@ -18,6 +18,8 @@ export type { ActionName } from '../../src/actions/action-of';
  */
 export interface CheckoutFace extends CheckoutView {
   readonly cart: Cart | null;
+  /** What was in view when the order was asked for last; null: it was not, here. */
+  readonly asked: Cart | null;
   readonly send: (event: CheckoutEvent) => void;
 }
 
@@ -71,8 +73,10 @@ export const useCheckout = (initial: Cart | null, step: CheckoutStep): CheckoutF
   const { cart } = useCart(initial);
   usePaymentEnd();
   const [view, setView] = useState(still);
+  const [asked, setAsked] = useState<Cart | null>(null);
   const brought = useRef<ReturnType<typeof bring> | null>(null);
   const send = useCallback((event: CheckoutEvent) => {
+    if (event.type === 'decide') setAsked(documentCart().view().cart);
     brought.current ??= bring(documentCart(), setView);
     brought.current.send(event);
   }, []);
@@ -85,5 +89,5 @@ export const useCheckout = (initial: Cart | null, step: CheckoutStep): CheckoutF
     };
   }, [step, send]);
   useAskedAgain(initial, step, send);
-  return { ...view, cart, send };
+  return { ...view, cart, asked, send };
 };

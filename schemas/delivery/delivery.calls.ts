@@ -21,15 +21,18 @@ const laterWith = {
   additionalProperties: false,
 } as const;
 
+const values = {
+  type: 'object',
+  additionalProperties: { type: 'string' },
+  description: 'The value on each axis',
+} as const;
+
 const laterOf = {
   title: 'DeliveryPromiseOfVariants',
   type: 'object',
   properties: {
     from_pieces: { type: 'integer', minimum: 1, description: 'As many are bought, or more' },
-    variants: {
-      type: 'array',
-      items: { type: 'object', additionalProperties: { type: 'string' }, description: 'The value on each axis' },
-    },
+    variants: { type: 'array', items: values },
     earliest: { type: ['string', 'null'], format: 'date', description: 'Their first day' },
     note,
     later_with: { type: 'array', items: laterWith },
@@ -62,6 +65,12 @@ const deliveryPromise = {
       items: laterWith,
       description:
         'What can be done to it and takes longer, the longest last: of several that are chosen the last one counts',
+    },
+    available: {
+      type: 'array',
+      items: values,
+      description:
+        'The variants that can be had now, where others that can be chosen cannot: of those nothing is promised',
     },
     later_of: {
       type: 'array',

@@ -18,6 +18,7 @@ import { readSection } from '../parts/cart-parts.css';
 import { inBrief, sentBack } from '../parts/sent-back';
 import { bill, decide as decideClass, items, settle, sheet } from './confirmation-default.css';
 import type { ConfirmationProps } from './confirmation.data';
+import { daysNow, movedDays } from './moved-days';
 import { Amounts, Customer, Deliveries, Payment, Prices, Terms } from './confirmed-items';
 
 /** Nothing stands in the way but prices that the shopper has to take note of. */
@@ -108,7 +109,8 @@ const PayAnew = () => (
   </A>
 );
 
-const changedWords = sentBack('cart.decision.changed')?.message ?? '';
+const changedCode = 'cart.decision.changed' satisfies ErrorCode;
+const changedWords = sentBack(changedCode)?.message ?? '';
 
 /** In place of the order button while what is in view was changed elsewhere and nobody here has taken note of it. */
 const Changed = ({ onRead }: { readonly onRead: () => void }) => (
@@ -137,12 +139,19 @@ const useChanged = (drawn: Cart | null, cart: Cart | null, changedTo: string | n
   } as const;
 };
 
+/** What is said of the days of an order that was refused since it is not what was seen. */
+const ofDays = (isRefused: boolean, asked: Cart | null, cart: Cart | null) => {
+  if (!isRefused || !cart) return { moved: [], words: '' } as const;
+  const moved = asked ? movedDays(asked, cart) : [];
+  return { moved, words: asked ? moved.map(({ words }) => words).join('') : daysNow(cart) } as const;
+};
+
 /**
  * The final confirmation (特定商取引法 第12条の6): everything that the law names stands in view, each with the step that
  * corrects it, and one button orders. Essential: no layout does without it.
  */
 export const View = ({ id, settings, data, query, slots }: ConfirmationProps) => {
-  const { cart, phase, error, send } = useCheckout(data.cart, 'confirm');
+  const { cart, asked, phase, error, send } = useCheckout(data.cart, 'confirm');
   const { busy, changedTo, send: change } = useCart(data.cart);
   const { title, isChanged, takeNote } = useChanged(data.cart, cart, changedTo);
   const { isSelling } = useShop();
@@ -150,6 +159,8 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
   const said = error ?? sentBack(query.error);
   // The alert itself leads to where it is put right.
   const told = said ?? posted;
+  const isChange = told?.code === changedCode;
+  const days = ofDays(isChange, asked, cart);
   const isOfPayment = told?.code.startsWith('payment.') === true;
   const isBlocked = isSelling && cart?.next_step !== 'confirm' && !isOfPayment;
   /** It says what `Blocked` says, in fewer words. */
@@ -180,12 +191,20 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
       <div className={items}>
         <Amounts id={id} cart={cart} />
         <Payment id={id} cart={cart} fault={isOfPayment ? inBrief(told.message) : null} />
-        <Deliveries id={id} cart={cart} earliest={data.earliest} />
+        <Deliveries id={id} cart={cart} earliest={data.earliest} moved={days.moved} />
         <Customer id={id} cart={cart} />
         <Terms id={id} settings={settings} more={slots.cancellation} />
       </div>
       <div className={settle}>
-        {!isOfPayment && !isIncomplete && <FlowError error={said} posted={posted} />}
+        {!isOfPayment && !isIncomplete && (
+          <FlowError
+            error={said}
+            posted={posted}
+            more={days.words}
+            // Another press would order what has changed: nobody does it without having been told.
+            isCalling={isChange && !isBlocked && phase === 'editing'}
+          />
+        )}
         {!isSelling && <p className={alarm}>ただいまご注文の受付を一時停止しております。</p>}
         {isBlocked && (
           <Blocked

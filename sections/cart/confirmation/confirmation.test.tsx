@@ -196,6 +196,16 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
   it('says where it goes when it goes to the orderer', () =>
     expect(textOf(renderView(View, fixtures.toOrderer))).toContain('ご注文者の住所へお届けします。'));
 
+  it('says the day as it is now, where an order was refused without script for what has changed', () => {
+    const posted = {
+      ...{ action: 'decide', values: {}, code: 'cart.decision.changed', errors: null },
+      message: 'ご注文内容が変わりました。',
+    };
+    const refused = renderView(View, fixtures.ok, { posted });
+    expect(textOf(refused)).toContain('ご注文内容が変わりました。 お届け日は、現在11月27日(金)です。');
+    expect(text).not.toContain('、現在');
+  });
+
   it('shows why an order was refused without script', () => {
     const posted = { action: 'decide', values: {}, code: 'x', message: 'ご注文内容が変わりました。', errors: null };
     expect(textOf(renderView(View, fixtures.ok, { posted }))).toContain('ご注文内容が変わりました。');

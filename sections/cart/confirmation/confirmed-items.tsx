@@ -22,6 +22,7 @@ import { SumsList } from '../parts/sums-list';
 import { ConfirmedItem } from './confirmed-item';
 import type { ConfirmationProps } from './confirmation.data';
 import { GiftDelivery } from './gift-delivery';
+import type { MovedDay } from './moved-days';
 
 interface Props {
   readonly id: string;
@@ -31,6 +32,8 @@ interface Props {
 interface DeliveriesProps extends Props {
   /** The first day on which a parcel can arrive, by its key. */
   readonly earliest: Readonly<Record<string, string>>;
+  /** Parcels that come on another day than was in view when the order was asked for. */
+  readonly moved: readonly MovedDay[];
 }
 
 /** 分量 */
@@ -77,7 +80,7 @@ export const Payment = ({ id, cart: { payment }, fault }: PaymentProps) => (
   </ConfirmedItem>
 );
 
-interface ParcelsProps extends Pick<DeliveriesProps, 'cart' | 'earliest'> {
+interface ParcelsProps extends Pick<DeliveriesProps, 'cart' | 'earliest' | 'moved'> {
   readonly shipping: CartShipping;
   /** Which of several addresses it is; null: the only one. */
   readonly place: string | null;
@@ -86,29 +89,39 @@ interface ParcelsProps extends Pick<DeliveriesProps, 'cart' | 'earliest'> {
 /** It leaves when the money is there. */
 const isPrepaid = ({ payment }: Cart): boolean => payment?.pay_within_days != null;
 
-const Parcels = ({ shipping, place, cart, earliest }: ParcelsProps) => (
+const Parcels = ({ shipping, place, cart, earliest, moved }: ParcelsProps) => (
   <>
     {shipping.packings.map((packing) => (
-      <p key={packing.key}>
-        {place && (
-          <>
-            <b>{place}</b>
-            <br />
-          </>
+      <Fragment key={packing.key}>
+        <p>
+          {place && (
+            <>
+              <b>{place}</b>
+              <br />
+            </>
+          )}
+          {parcelTitle(cart.detail.products, shipping, packing, cart.detail.shippings.length)}
+          <br />
+          <Arrival
+            packing={{ ...packing, expected_at: packing.expected_at ?? earliest[packing.key] ?? null }}
+            isPrepaid={isPrepaid(cart)}
+          />
+        </p>
+        {moved.map(
+          ({ key, mark }) =>
+            key === packing.key && (
+              <p key={key} className={alarm}>
+                {mark}
+              </p>
+            ),
         )}
-        {parcelTitle(cart.detail.products, shipping, packing, cart.detail.shippings.length)}
-        <br />
-        <Arrival
-          packing={{ ...packing, expected_at: packing.expected_at ?? earliest[packing.key] ?? null }}
-          isPrepaid={isPrepaid(cart)}
-        />
-      </p>
+      </Fragment>
     ))}
   </>
 );
 
 /** 引渡時期, and where it goes */
-export const Deliveries = ({ id, cart, earliest }: DeliveriesProps) =>
+export const Deliveries = ({ id, cart, earliest, moved }: DeliveriesProps) =>
   cart.social_gift ? (
     <GiftDelivery
       id={id}
@@ -127,6 +140,7 @@ export const Deliveries = ({ id, cart, earliest }: DeliveriesProps) =>
             place={length > 1 ? placeWords(at, shipping.address) : null}
             cart={cart}
             earliest={earliest}
+            moved={moved}
           />
         ))}
       </ConfirmedItem>

@@ -81,10 +81,15 @@ const useChosen = () => {
   return { root, chosen } as const;
 };
 
+/** Whether what is chosen, or what can still come to be, is sold at all. */
+const canBeHad = ({ available }: DeliveryPromise, chosen: Texts): boolean => available?.some(isOpen(chosen)) ?? true;
+
 /** The first day on which it can arrive as it is chosen, and under which conditions. Nothing where it cannot be had. */
 export const View = ({ settings, data: { promise } }: DeliveryPromiseProps) => {
   const { root, chosen } = useChosen();
   if (promise.earliest === null) return null;
+  // The place stays, to hear of another choice.
+  if (!canBeHad(promise, chosen)) return <div ref={root} hidden />;
   const { later_of: groups = [] } = promise;
   const group = groups.find(({ from_pieces: from, variants }) => from === 1 && variants.some(isChosen(chosen)));
   const { later_with: later } = group ?? promise;

@@ -64,6 +64,20 @@ export const deliveryPromiseFixtures = {
       },
     },
   },
+  /** Some of what can be chosen cannot be had. */
+  partly: {
+    settings,
+    data: {
+      promise: {
+        ...promise,
+        available: [
+          { 色: '紺', サイズ: 'M' },
+          { 色: '灰', サイズ: 'M' },
+          { 色: '灰', サイズ: 'S' },
+        ],
+      },
+    },
+  },
   soldOut: { settings, data: { promise: { ...promise, earliest: null } } },
   long: {
     settings: settingsOf(deliveryPromiseSettings, { note: longText.slice(0, 120) }),

@@ -41,9 +41,9 @@ describe('delivery-promise', () => {
     expect(text).not.toContain('「裾上げ」');
   });
 
-  const textWith = (values: Posted['values']) => {
+  const textWith = (values: Posted['values'], fixture: (typeof fixtures)['partly' | 'ordered'] = fixtures.ordered) => {
     const posted: Posted = { action: 'cart-add', code: 'request.invalid', message: '', errors: null, values };
-    return textOf(renderView(View, fixtures.ordered, { posted }));
+    return textOf(renderView(View, fixture, { posted }));
   };
 
   it('says what comes later, as far as it can still be chosen', () => {
@@ -63,6 +63,17 @@ describe('delivery-promise', () => {
     expect(gotLater).not.toContain('「紺・M」');
     expect(textWith({ 'option.色': '灰', 'option.サイズ': 'M', 'with.hem': '1' })).toContain('最短 12月10日(木)');
     expect(textWith({ 'option.色': '灰', 'option.サイズ': 'S' })).toContain('最短 11月26日(木) にお届け');
+  });
+
+  it('promises nothing of a variant that cannot be had, and keeps its place for another choice', () => {
+    const partly = (values: Posted['values']) => textWith(values, fixtures.partly);
+    const promised = '最短 11月26日(木) にお届け';
+    expect(partly({})).toContain(promised);
+    expect(partly({ 'option.色': '紺' })).toContain(promised);
+    expect(partly({ 'option.色': '紺', 'option.サイズ': 'M' })).toContain(promised);
+    expect(partly({ 'option.色': '紺', 'option.サイズ': 'S' })).toBe('');
+    // Nobody has to choose the size as well to learn it.
+    expect(partly({ 'option.色': '白' })).toBe('');
   });
 
   it('promises nothing of what cannot be had', () => expect(renderView(View, fixtures.soldOut)).toBe(''));

@@ -83,6 +83,26 @@ describe('what is promised of a product', () => {
     });
   });
 
+  it('names what can be had beside a variant that is sold out', async () => {
+    const { key, skuId, id } = await productOf('KK-06');
+    const there = async () => ((await promised(key)).body as DeliveryPromise).available;
+    const variants = await shop.db
+      .selectFrom('skus')
+      .select(['id', 'options'])
+      .where('product_id', '=', id)
+      .orderBy('position')
+      .execute();
+    const ids = variants.map((one) => one.id);
+    await shop.db.updateTable('stocks').set({ quantity: 9, reserved: 0 }).where('sku_id', 'in', ids).execute();
+    await shop.versions.refresh();
+    expect(await there()).toBeUndefined();
+    await shop.db.updateTable('stocks').set({ quantity: 0 }).where('sku_id', '=', skuId).execute();
+    await shop.versions.refresh();
+    const others = variants.filter((one) => one.id !== skuId).map(({ options }) => options);
+    expect(others.length).toBeGreaterThan(0);
+    expect(await there()).toEqual(others);
+  });
+
   it('is nothing of what is sold out, and a 404 of what is not there, or another shop’s', async () => {
     const { key, skuId, id } = await productOf('SE-01');
     const set = (quantity: number) =>
@@ -119,7 +139,7 @@ describe('the moment until which an order counts as of that day', () => {
     ...{ key, name: key, scope, lead_days: leadDays, is_required: isRequired },
   });
   const onShelf = { options: {}, is_made_to_order: false, available: 9, restock_days: 0 };
-  const goods: PromisedGoods = { lead_days: 0, max_quantity: 9, skus: [onShelf], options: [] };
+  const goods: PromisedGoods = { lead_days: 0, max_quantity: 9, axes: [], skus: [onShelf], options: [] };
   const at = (time: string, cutoffHour = 12, options: readonly ReturnType<typeof option>[] = []): DeliveryPromise =>
     promiseOf({ ...rules, cutoffHour }, new Date(`${time}+09:00`), { ...goods, options });
 
@@ -157,7 +177,7 @@ describe('the moment until which an order counts as of that day', () => {
     });
     const of = (skus: PromisedGoods['skus']) =>
       promiseOf({ ...rules, cutoffHour: 12 }, new Date('2026-11-20T09:00:00+09:00'), {
-        ...{ lead_days: 0, max_quantity: 5, skus, options: [option('hem', 1)] },
+        ...{ lead_days: 0, max_quantity: 5, axes: [], skus, options: [option('hem', 1)] },
       });
     expect(of([sku(soon, 0, 1), sku(late, 0, 2), sku({ サイズ: 'XL' }, 0, 2)])).toMatchObject({
       earliest: '2026-11-22',
@@ -176,6 +196,21 @@ describe('the moment until which an order counts as of that day', () => {
     // More than are there are not sold in one line.
     expect(of([sku(soon, 5, 1)])).not.toHaveProperty('later_of');
     expect(of([sku(soon, 0, 1)])).not.toHaveProperty('later_of');
+  });
+
+  it('names the variants that can be had, where something else can be chosen', () => {
+    const axes = [
+      { name: '色', values: ['紺', '灰'] },
+      { name: 'サイズ', values: ['S', 'M'] },
+    ];
+    const of = (...chosen: readonly (readonly [string, string])[]) => {
+      const skus = chosen.map(([色, サイズ]) => ({ ...onShelf, options: { 色, サイズ } }));
+      return promiseOf(rules, new Date('2026-11-20T09:00:00+09:00'), { ...goods, axes, skus });
+    };
+    const some = [['紺', 'S'], ['灰', 'M'], ['灰', 'S']] as const; // prettier-ignore
+    expect(of(...some).available).toEqual(some.map(([色, サイズ]) => ({ 色, サイズ })));
+    expect(of(...some, ['紺', 'M'])).not.toHaveProperty('available');
+    expect(at('2026-11-20T09:00:00')).not.toHaveProperty('available');
   });
 
   it('says where it takes longer, in the official order', () => {

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { ProductOption } from '../../../../schemas/catalog/product-option';
 import type { Database } from '../../../db/schema';
-import { texts } from '../../../db/sql/readable-json';
+import { namedValues, texts } from '../../../db/sql/readable-json';
+import type { Axis } from '../../../db/tables/showing/catalog';
 import type { Restocked } from '../../../../src/domain/delivery/restock-days';
 
 export const findRules = (db: Kysely<Database>, channelId: string) =>
@@ -17,6 +18,8 @@ export interface PromisedGoods {
   readonly lead_days: number;
   /** Of the product, for one line. */
   readonly max_quantity: number;
+  /** What is chosen among; none where there is one variant. */
+  readonly axes: readonly Axis[];
   /** Those that can be had, in the shop's order. */
   readonly skus: readonly (Restocked & {
     /** The value on each axis. */
@@ -32,7 +35,7 @@ export const findGoods = async (
   { channelId, key, now }: { readonly channelId: string; readonly key: string; readonly now: Date },
 ): Promise<PromisedGoods | undefined> => {
   const { rows } = await sql<PromisedGoods>`
-    select p.lead_days, p.max_quantity, coalesce((select jsonb_agg(jsonb_build_object('options', ${texts(sql`s.options`)},
+    select p.lead_days, p.max_quantity, ${namedValues(sql`p.axes`)} axes, coalesce((select jsonb_agg(jsonb_build_object('options', ${texts(sql`s.options`)},
           'is_made_to_order', s.is_made_to_order, 'available', coalesce(stocks.available, 0), 'restock_days', s.restock_days)
           order by s.position, s.id)
         from skus s left join stocks on stocks.sku_id = s.id

@@ -67,6 +67,10 @@ const laterOf = (goods: PromisedGoods, soonest: number, timeOf: TimeOf): NonNull
   });
 };
 
+/** Whether whatever is chosen on the axes can be had. */
+const isAllThere = ({ axes, skus }: PromisedGoods): boolean =>
+  skus.length >= axes.reduce((count, { values }) => count * values.length, 1);
+
 /** Pure. @param goods what is known of the product */
 export const promiseOf = (rules: DeliveryRules, now: Date, goods: PromisedGoods): DeliveryPromise => {
   const timeOf: TimeOf = (days) => leadTimeOf(rules, now, { shippingKey: '', packingKey: '', ...days, address: null });
@@ -79,6 +83,7 @@ export const promiseOf = (rules: DeliveryRules, now: Date, goods: PromisedGoods)
     order_before: nextCutoff(rules, now).toISOString(),
     later_in: laterIn(rules),
     later_with: laterWith(goods, restockDays, timeOf),
+    ...(isAllThere(goods) ? {} : { available: goods.skus.map(({ options }) => options) }),
     ...(later.length > 0 ? { later_of: later } : {}),
     note,
   };
