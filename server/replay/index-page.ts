@@ -1,4 +1,5 @@
 /** The index of all scenarios that are played, and the page that leads into one: plain, and readable without script. */
+import { posix } from 'node:path';
 import { escaped } from '../html/escape';
 import { pageShell, plainStyle } from '../html/page-shell';
 import type { Play } from './play';
@@ -6,7 +7,7 @@ import type { Replay } from './replay';
 import type { Scenario } from './scenario';
 
 const shell = pageShell(
-  `${plainStyle}main{max-width:60em}p{margin:8px 0 24px;color:#525d68}ul{margin:0;padding:0;list-style:none}li{margin:0 0 12px;padding:12px 16px;background:#fff;border:1px solid #cfd6dd;overflow-wrap:anywhere}a{font-weight:bold}small{display:block;color:#525d68;font-size:14px}details{margin:8px 0;font-size:14px}summary{cursor:pointer;color:#8a3b00}pre{margin:8px 0 0;white-space:pre-wrap;font:inherit}`,
+  `${plainStyle}main{max-width:60em}p{margin:8px 0 24px;color:#525d68}h2{margin:40px 0 12px;font-size:18px;line-height:1.5}ul{margin:0;padding:0;list-style:none;overflow-wrap:anywhere}nav ul{display:flex;flex-wrap:wrap;gap:0 20px}nav a{display:inline-block;padding:6px 0}section li{margin:0 0 12px;padding:12px 16px;background:#fff;border:1px solid #cfd6dd}section a{font-weight:bold}small{display:block;color:#525d68;font-size:14px}details{margin:8px 0;font-size:14px}summary{cursor:pointer;color:#8a3b00}pre{margin:8px 0 0;white-space:pre-wrap;font:inherit}`,
 );
 
 const timeFormat = new Intl.DateTimeFormat('ja-JP', {
@@ -30,27 +31,96 @@ const listed = (label: string, lines: readonly string[]): string =>
     ? ''
     : `<details><summary>${label}（${lines.length}件）</summary><pre>${escaped(lines.join('\n'))}</pre></details>`;
 
-const item = (play: Play, url: string): string => {
-  const { scenario } = play;
-  return [
-    `<li><a href="${escaped(url)}">${escaped(scenario.title.ja)}</a>`,
-    `<small lang="en">${escaped(scenario.title.en)}</small><small>${escaped(factsOf(scenario))}</small>`,
+/** What there is to look at: of its file, and of its screen since it was opened. */
+const remarksOf = ({ scenario, unanswered, lacksForm }: Play): string =>
+  [
     listed('行き先のないアドレス、いまの契約に合わない答えなど', scenario.warnings()),
-    listed('答えのなかった呼び出し', play.unanswered()),
-    listed('画面になかった、送信済みのフォーム（posted）', play.lacksForm() ? [scenario.posted?.action ?? ''] : []),
-    '</li>',
+    listed('答えのなかった呼び出し', unanswered()),
+    listed('画面になかった、送信済みのフォーム（posted）', lacksForm() ? [scenario.posted?.action ?? ''] : []),
   ].join('');
+
+interface Entry {
+  readonly scenario: Scenario;
+  readonly url: string;
+  /** Its title; where another has the same, with what tells them apart. */
+  readonly name: string;
+  readonly remarks: string;
+}
+
+/** @param titles of all */
+const nameOf = ({ title, theme, address }: Scenario, titles: readonly string[]): string => {
+  const isAlone = titles.indexOf(title.ja) === titles.lastIndexOf(title.ja);
+  return isAlone ? title.ja : `${title.ja}（${theme === null ? '' : `${theme}・`}${address}）`;
 };
 
-export const indexPage = ({ plays, faults }: Pick<Replay, 'plays' | 'faults'>, urlOf: (play: Play) => string): string =>
-  shell.page(
+const entriesOf = (plays: readonly Play[], urlOf: (play: Play) => string): readonly Entry[] => {
+  const titles = plays.map(({ scenario }) => scenario.title.ja);
+  return plays.map((play) => {
+    const { scenario } = play;
+    return { scenario, url: urlOf(play), name: nameOf(scenario, titles), remarks: remarksOf(play) };
+  });
+};
+
+const item = ({ scenario, url, name, remarks }: Entry): string =>
+  [
+    `<li id="${escaped(scenario.id)}"><a href="${escaped(url)}">${escaped(name)}</a>`,
+    `<small lang="en">${escaped(scenario.title.en)}</small><small>${escaped(factsOf(scenario))}</small>`,
+    `${remarks}</li>`,
+  ].join('');
+
+interface Folder {
+  /** Of its heading; no scenario has one with this beginning. */
+  readonly id: string;
+  readonly name: string;
+  readonly entries: readonly Entry[];
+}
+
+const folderOf = ({ scenario }: Entry): string => posix.dirname(scenario.path);
+
+const foldersOf = (entries: readonly Entry[]): readonly Folder[] =>
+  [...new Set(entries.map(folderOf))].map((path) => ({
+    id: `/${encodeURIComponent(path)}`,
+    name: path === '.' ? 'フォルダの外' : path,
+    entries: entries.filter((entry) => folderOf(entry) === path),
+  }));
+
+const counted = ({ name, entries }: Folder): string => `${escaped(name)}（${entries.length}件）`;
+
+/** Where on the page something stands. @param label HTML */
+const jump = (id: string, label: string): string => `<li><a href="#${escaped(id)}">${label}</a></li>`;
+
+/** Those with something to look at are named before the folders: among hundreds nobody would come by them. */
+const jumps = (entries: readonly Entry[], folders: readonly Folder[]): string => {
+  const remarked = entries.filter(({ remarks }) => remarks !== '');
+  const first = `<h2>確認が必要なもの（${remarked.length}件）</h2><ul>${remarked
+    .map(({ scenario, name }) => jump(scenario.id, escaped(name)))
+    .join('')}</ul>`;
+  const all = `<h2>フォルダ</h2><ul>${folders.map((folder) => jump(folder.id, counted(folder))).join('')}</ul>`;
+  return `<nav aria-label="目次">${remarked.length === 0 ? '' : first}${all}</nav>`;
+};
+
+const section = (folder: Folder): string => {
+  const id = escaped(folder.id);
+  const items = folder.entries.map(item).join('');
+  return `<section aria-labelledby="${id}"><h2 id="${id}">${counted(folder)}</h2><ul>${items}</ul></section>`;
+};
+
+export const indexPage = (
+  { plays, faults }: Pick<Replay, 'plays' | 'faults'>,
+  urlOf: (play: Play) => string,
+): string => {
+  const entries = entriesOf(plays, urlOf);
+  const folders = foldersOf(entries);
+  return shell.page(
     'シナリオ',
     [
       `<p>${plays.length}件あります。開くと、はじめの状態に戻ります。</p>`,
       listed('誤りがあり、表示できないファイル', faults),
-      `<ul>${plays.map((play) => item(play, urlOf(play))).join('')}</ul>`,
+      jumps(entries, folders),
+      ...folders.map(section),
     ].join(''),
   );
+};
 
 /** Fills what the browser stores by its script, then goes on; without script, at once. */
 export const openingPage = ({ title, address }: Scenario, script: string): string =>

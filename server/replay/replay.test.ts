@@ -247,6 +247,26 @@ it('leads from this machine’s plain hosts to the one scenario, or to an index 
   expect(await get('127.0.0.1:3100', '/cart/')).toMatchObject({ status: 404 });
 });
 
+it('has a heading for each folder of the index, and names first what there is to look at', async () => {
+  const news = { ...whole, title: { ja: 'お知らせ', en: 'News' } };
+  const { get } = await play({
+    'news/usual.json': { ...news, address: '/news/' },
+    'popup/usual.json': { ...news, theme: 'gakuen' },
+    'popup/wrong.json': { ...whole, answers: [{ call: 'no.call' }] },
+    'top.json': { ...whole, title: { ja: 'トップ', en: 'Top' } },
+  });
+  const { body } = await get('localhost', '/');
+  const [, nav = '', rest = ''] = /<nav[^>]*>(.*)<\/nav>(.*)/s.exec(body) ?? [];
+  const jumps = [...nav.matchAll(/<a href="#([^"]+)">([^<]+)/g)].map(([, id = '', name]) => ({ id, name }));
+  expect(jumps.map(({ name }) => name)).toEqual(['カート', 'news（1件）', 'popup（2件）', 'フォルダの外（1件）']);
+  for (const { id } of jumps) expect(rest).toContain(` id="${id}">`);
+  const headings = [...rest.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, name]) => name);
+  expect(headings).toEqual(jumps.slice(1).map(({ name }) => name));
+  expect(rest).toContain('>お知らせ（/news/）</a>');
+  expect(rest).toContain('>お知らせ（gakuen・/cart/）</a>');
+  expect(rest).toContain('>トップ</a>');
+});
+
 it('lists the files of a folder that are wrong beside those that it plays', async () => {
   const { get } = await play({ 'good.json': whole, 'bad.json': { ...whole, viewport: '<tv>' } });
   const { status, body } = await get('localhost', '/');

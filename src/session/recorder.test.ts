@@ -161,13 +161,14 @@ describe('the recorder', () => {
     expect(text).toContain('"values":{"id":"7","new_password":""}');
   });
 
-  it('tells several forms of one screen apart, and those that say what is wrong before they are sent', async () => {
+  it('tells several forms of one screen apart, also what they say as the page is left, after the rest was kept', async () => {
     await load();
+    leave();
     const errors = { email: [{ code: 'form.refused', message: 'メールアドレスを入力してください。' }] };
     window.norenFlows?.sees('form', 's3', 'refused', { type: 'refuse', errors });
     window.norenFlows?.sees('adding', 's4', 'busy', { type: 'add', line: { sku_id: 7, quantity: 2 } });
     window.norenFlows?.sees('adding', 's4', 'added', null);
-    const recording = readRecording(leave());
+    const recording = readRecording(stored.get('noren:recording') ?? '');
     expect(recording?.events).toEqual([
       { flow: 'form', place: 's3', event: { type: 'refuse', errors } },
       { flow: 'adding', place: 's4', event: { type: 'add', line: { sku_id: 7, quantity: 2 } } },

@@ -97,7 +97,7 @@ type FlowWatcher = Required<NonNullable<Window['norenFlows']>>;
 type Sent = (flow: string, event: FlowEvent, place?: string) => void;
 type Stood = (flow: string, place: string | undefined, state: unknown, context?: { readonly cart?: unknown }) => void;
 
-const watcherOf = (sent: Sent, stood: Stood, asked: FlowWatcher['asked']): FlowWatcher => ({
+const watcherOf = (sent: Sent, stood: Stood, asked: FlowWatcher['asked'], keep: () => void): FlowWatcher => ({
   meet() {
     // Nobody sends anything.
   },
@@ -114,6 +114,8 @@ const watcherOf = (sent: Sent, stood: Stood, asked: FlowWatcher['asked']): FlowW
   sees: (flow, place, state, event) => {
     if (event) sent(flow, event, place);
     stood(flow, place, state);
+    // A form tells as the page is left, which may come after all was kept: the window asks whoever listened first.
+    keep();
   },
   asked,
 });
@@ -193,7 +195,7 @@ const createRecorder = (): void => {
       line(`answer ${call} ${status}`);
     };
   };
-  window.norenFlows ??= watcherOf(sent, stood, asked);
+  window.norenFlows ??= watcherOf(sent, stood, asked, keep);
 };
 
 // It begins with its coming, once for a document. Who plays a scenario is there before it, and is not recorded.

@@ -1,9 +1,10 @@
-import { useSyncExternalStore, type FormEvent } from 'react';
+import { useState, useSyncExternalStore, type FormEvent } from 'react';
 import { validators } from 'virtual:noren/validator/gift-words';
 import { useCheckout } from '../../../flows/checkout/index';
 import type { Cart } from '../../../schemas/cart/cart';
 import { giftWordsForm } from '../../../schemas/gift/gift-words.form';
 import { ordererName } from '../../../src/domain/delivery/delivery-words';
+import { followTexts } from '../../../src/forms/follow-texts';
 import { useForm } from '../../../src/forms/schema-form/form-context';
 import { hint, scripted } from '../../../src/forms/schema-form/schema-form.css';
 import { A } from '../../../src/ui/a';
@@ -24,8 +25,9 @@ const mostSigns = form.schema.properties.message.maxLength;
 /** How much of the message is left. */
 const SignsLeft = () => {
   const { store } = useForm();
+  const [follow] = useState(() => followTexts(store));
   const message = (): string => store.text('message');
-  const left = mostSigns - [...useSyncExternalStore(store.onType, message, message)].length;
+  const left = mostSigns - [...useSyncExternalStore(follow, message, message)].length;
   return (
     // Read out only where it matters: with each sign it would drown the typing.
     <p className={`${hint} ${scripted}`} {...(left < 20 ? { role: 'status' } : {})}>

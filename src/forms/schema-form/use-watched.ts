@@ -34,8 +34,7 @@ const useTyped = (store: FormStore, id: string): (() => void) => {
       const event = leftStanding(store);
       if (isTyped.current) window.norenFlows?.sees('form', id, stateOf(event.errors), event);
     };
-    // Before whoever records keeps what it has seen.
-    window.addEventListener('pagehide', tellTyped, true);
+    window.addEventListener('pagehide', tellTyped);
     const mark = (): void => {
       if (isTyped.current || store.definition.isSecret) return;
       isTyped.current = true;
@@ -44,7 +43,7 @@ const useTyped = (store: FormStore, id: string): (() => void) => {
     const stops = [store.onType(mark), store.subscribe(() => store.said() !== '' && mark())];
     return () => {
       for (const stop of stops) stop();
-      window.removeEventListener('pagehide', tellTyped, true);
+      window.removeEventListener('pagehide', tellTyped);
     };
   }, [store, id, shop]);
   return () => {
