@@ -18,7 +18,7 @@ import { readSection } from '../parts/cart-parts.css';
 import { inBrief, sentBack } from '../parts/sent-back';
 import { bill, decide as decideClass, items, settle, sheet } from './confirmation-default.css';
 import type { ConfirmationProps } from './confirmation.data';
-import { daysNow, movedDays } from './moved-days';
+import { daysTold } from './moved-days';
 import { Amounts, Customer, Deliveries, Payment, Prices, Terms } from './confirmed-items';
 
 /** Nothing stands in the way but prices that the shopper has to take note of. */
@@ -139,13 +139,6 @@ const useChanged = (drawn: Cart | null, cart: Cart | null, changedTo: string | n
   } as const;
 };
 
-/** What is said of the days of an order that was refused since it is not what was seen. */
-const ofDays = (isRefused: boolean, asked: Cart | null, cart: Cart | null) => {
-  if (!isRefused || !cart) return { moved: [], words: '' } as const;
-  const moved = asked ? movedDays(asked, cart) : [];
-  return { moved, words: asked ? moved.map(({ words }) => words).join('') : daysNow(cart) } as const;
-};
-
 /**
  * The final confirmation (特定商取引法 第12条の6): everything that the law names stands in view, each with the step that
  * corrects it, and one button orders. Essential: no layout does without it.
@@ -160,7 +153,7 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
   // The alert itself leads to where it is put right.
   const told = said ?? posted;
   const isChange = told?.code === changedCode;
-  const days = ofDays(isChange, asked, cart);
+  const days = daysTold(isChange, asked, cart);
   const isOfPayment = told?.code.startsWith('payment.') === true;
   const isBlocked = isSelling && cart?.next_step !== 'confirm' && !isOfPayment;
   /** It says what `Blocked` says, in fewer words. */

@@ -39,7 +39,7 @@ const parcelsOf = ({ detail: { products, shippings } }: Cart): readonly DatedPar
 };
 
 /** @param seen when the order was asked for */
-export const movedDays = (seen: Cart, now: Cart): readonly MovedDay[] => {
+const movedDays = (seen: Cart, now: Cart): readonly MovedDay[] => {
   const before = new Map(parcelsOf(seen).map(({ key, day }) => [key, day]));
   return parcelsOf(now).flatMap(({ key, day, subject }) => {
     const from = before.get(key);
@@ -50,7 +50,25 @@ export const movedDays = (seen: Cart, now: Cart): readonly MovedDay[] => {
 };
 
 /** Where nobody knows what was seen, as without script. */
-export const daysNow = (cart: Cart): string =>
+const daysNow = (cart: Cart): string =>
   parcelsOf(cart)
     .map(({ day, subject }) => `${subject}は、現在${shortDate(day)}です。`)
     .join('');
+
+interface ToldDays {
+  readonly moved: readonly MovedDay[];
+  /** Beside the refusal. */
+  readonly words: string;
+}
+
+/**
+ * What is said of the days of an order.
+ *
+ * @param isRefused since it is not what was seen
+ * @param asked what was in view when it was asked for; null: nobody knows
+ */
+export const daysTold = (isRefused: boolean, asked: Cart | null, cart: Cart | null): ToldDays => {
+  if (!isRefused || !cart) return { moved: [], words: '' };
+  const moved = asked ? movedDays(asked, cart) : [];
+  return { moved, words: asked ? moved.map(({ words }) => words).join('') : daysNow(cart) };
+};
