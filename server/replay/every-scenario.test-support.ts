@@ -128,10 +128,11 @@ export const playEvents = async (app: FastifyInstance, scenario: Scenario): Prom
     await vi.waitFor(() => {
       if (dataset.replay === 'playing') throw new Error(`it is still ${dataset.replay}`);
     }, 12_000);
-    for (const { stop } of flows) stop?.();
-    // The player looks at a machine once it is done with what it did last.
+    // The player looks at a machine once it is done with what it did last; of one that is stopped it would be told anew.
     await new Promise((resolve) => setImmediate(resolve));
-    return [dataset.replay, stuck].filter(Boolean).join(': ');
+    const said = [dataset.replay, stuck].filter(Boolean).join(': ');
+    for (const { stop } of flows) stop?.();
+    return said;
   } finally {
     vi.unstubAllGlobals();
   }
