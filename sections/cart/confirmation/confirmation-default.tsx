@@ -19,7 +19,8 @@ import { inBrief, sentBack } from '../parts/sent-back';
 import { bill, decide as decideClass, items, settle, sheet } from './confirmation-default.css';
 import type { ConfirmationProps } from './confirmation.data';
 import { daysTold } from './moved-days';
-import { Amounts, Customer, Deliveries, Payment, Prices, Terms } from './confirmed-items';
+import { Deliveries } from './confirmed-deliveries';
+import { Amounts, Customer, Payment, Prices, Terms } from './confirmed-items';
 
 /** Nothing stands in the way but prices that the shopper has to take note of. */
 const isOnlyDearer = ({ detail }: Cart): boolean =>

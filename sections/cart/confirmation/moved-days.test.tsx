@@ -5,7 +5,7 @@ import { readyCart } from '../../samples/cart';
 import { dividedCart } from '../../samples/several-addresses';
 import { renderView, textOf } from '../../testing/render-view';
 import { confirmationFixtures as fixtures } from './confirmation.fixtures';
-import { Deliveries } from './confirmed-items';
+import { Deliveries } from './confirmed-deliveries';
 import { daysTold } from './moved-days';
 
 const withDays = (cart: Cart, dayOf: (packing: CartPacking, at: number) => Partial<CartPacking>): Cart => ({
