@@ -112,6 +112,9 @@ globalStyle(
     },
   },
 );
+// Of a page that comes piece by piece the footer shows when it is whole: a part of it, at the foot of a short page, would
+// move up as the rest comes.
+globalStyle('#frame-after:not(:has(~ *))', { visibility: 'hidden' });
 // The error state of a section (section-error.tsx).
 globalStyle('[data-failed]', {
   padding: `${space.s8} ${space.s4}`,
