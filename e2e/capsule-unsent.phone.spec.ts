@@ -85,6 +85,8 @@ test('what was filled in of a product and not sent, with other words in place of
   const box = page.locator('[data-s=purchase]');
   await box.getByRole('checkbox', { name: /^内側のネーム刺繍/ }).check();
   await box.getByRole('textbox', { name: /^刺繍するお名前/ }).fill('山田 花子');
+  // The box comes to life once it is seen: its preview moves what is below.
+  await expect(box.getByRole('status').filter({ hasText: '山田 花子' })).toBeVisible();
   await box.getByRole('radio', { name: '明朝' }).first().check();
   await chooseVariant(page);
   const said = box.getByText('ご指定の分：1点につき+550円（税込）');

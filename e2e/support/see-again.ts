@@ -27,6 +27,8 @@ export const test = base.extend<Seeing>({
       await expect(page.locator('html')).toHaveAttribute('data-replay', 'played');
       return readFileSync(file, 'utf8');
     });
+    // What its screen still fetches would fail.
+    await page.goto('about:blank');
     // TypeScript does not see that it was started meanwhile.
     await (player as Player | null)?.stop();
     rmSync(folder, { recursive: true, force: true });
