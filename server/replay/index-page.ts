@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import { escaped } from '../html/escape';
 import { pageShell, plainStyle } from '../html/page-shell';
+import { toldInVain } from './lacks';
 import type { Play } from './play';
 import type { Replay } from './replay';
 import type { Scenario } from './scenario';
@@ -35,7 +36,7 @@ const listed = (label: string, lines: readonly string[]): string =>
 const remarksOf = ({ scenario, unanswered, lacksForm }: Play): string =>
   [
     listed('行き先のないアドレス、いまの契約に合わない答えなど', scenario.warnings()),
-    listed('答えのなかった呼び出し', unanswered()),
+    listed('答えのなかった、または契約に合わなかった呼び出し', toldInVain(unanswered())),
     listed('画面になかった、送信済みのフォーム（posted）', lacksForm() ? [scenario.posted?.action ?? ''] : []),
   ].join('');
 

@@ -13,6 +13,7 @@ import { tokenise } from '../sandbox-payments/card-tokens';
 import { projectRoot } from '../files/project-root';
 import { challengePage, indexPage, indexPolicy, openingPage, openingPolicy } from './index-page';
 import { picturePolicy, pictureOf } from './picture';
+import { toldInVain } from './lacks';
 import { cardPath, type Play } from './play';
 import { lacksForm } from './played-forms';
 import type { Asked, Replay } from './replay';
@@ -138,12 +139,12 @@ const addPayments = (app: FastifyInstance, { playAt }: Replay): void => {
 };
 
 /** On a page without the script that says it, as the one that stands in for a shop that cannot be read. */
-const sayUnanswered = (reply: FastifyReply, payload: unknown, calls: string): unknown => {
+const sayUnanswered = (reply: FastifyReply, payload: unknown, calls: ReadonlySet<string>): unknown => {
   const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
   const html = isPage && Buffer.isBuffer(payload) ? payload.toString() : '';
   if (html === '' || html.includes(replayHead)) return payload;
   reply.removeHeader('content-length');
-  return html.replace('</main>', () => `<p>シナリオに答えのない呼び出し: ${escaped(calls)}</p></main>`);
+  return html.replace('</main>', () => `<p>${toldInVain(calls).map(escaped).join('<br>')}</p></main>`);
 };
 
 /** The form that the page was to show again, where it has none such. */
@@ -209,7 +210,7 @@ export const replayPages = plugin(
       // The page's script lets it happen (page.js); a page that asks for itself has found the shop away.
       if (trouble !== null && request.routeOptions.config.call !== undefined)
         reply.code(200).header(troubleHeader, trouble);
-      next(null, calls === '' ? payload : sayUnanswered(reply, payload, calls));
+      next(null, calls === '' ? payload : sayUnanswered(reply, payload, unanswered));
     });
     addOpening(app, replay);
     addPayments(app, replay);
