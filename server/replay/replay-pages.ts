@@ -11,7 +11,7 @@ import { escaped } from '../html/escape';
 import { sendAnswer } from '../http/send-answer';
 import { tokenise } from '../sandbox-payments/card-tokens';
 import { projectRoot } from '../files/project-root';
-import { challengePage, indexPage, indexPolicy, openingPage, openingPolicy } from './index-page';
+import { absentPage, challengePage, indexPage, indexPolicy, openingPage, openingPolicy } from './index-page';
 import { picturePolicy, pictureOf } from './picture';
 import { toldInVain } from './lacks';
 import { cardPath, type Play } from './play';
@@ -74,6 +74,14 @@ const sendPage = (reply: FastifyReply, html: string, policy: string): FastifyRep
 /** Where a scenario is opened, on the port that was asked. */
 const openingUrl = ({ host, hostname }: FastifyRequest, { channel }: Play): string =>
   `http://${channel.host ?? ''}${host.slice(hostname.length)}${openingPath}`;
+
+const indexUrl = ({ host, hostname }: FastifyRequest): string => `http://localhost${host.slice(hostname.length)}/`;
+
+/** The name of the scenario that somebody wants to look at, at a host of this machine; null: no such host, or no page. */
+const lookedFor = ({ hostname, headers }: FastifyRequest): string | null =>
+  headers.accept?.includes('text/html')
+    ? (/^([^.]+)\.(?:[^.]+\.)*localhost$/.exec(hostname.toLowerCase())?.[1] ?? null)
+    : null;
 
 /** The scenario's cookies, and an end to those of an earlier opening. */
 const cookiesOf = ({ headers }: FastifyRequest, { scenario }: Play): readonly string[] => {
@@ -175,6 +183,8 @@ export const replayPages = plugin(
     const { plays, faults, playAt, isIndexHost } = replay;
     app.addHook('onRequest', async (request, reply) => {
       if (playAt(request.hostname)) return;
+      const id = lookedFor(request);
+      if (id !== null) return sendPage(reply.code(404), absentPage(id, faults, indexUrl(request)), indexPolicy);
       // A foreign name that leads to this machine (DNS rebinding) sees nothing.
       if (!isIndexHost(request.hostname)) throw new Refusal('request.not-found');
       const [only, ...others] = plays;

@@ -293,6 +293,17 @@ it('lists the files of a folder that are wrong beside those that it plays', asyn
   expect(body).toContain('http://good.localhost/-/replay');
 });
 
+it('says at the host of a file that is not shown what is wrong with it, and where the others are', async () => {
+  const { get } = await play({ 'good.json': whole, 'cart/bad.json': { ...whole, viewport: '<tv>' } });
+  const { status, body, headers } = await get('cart--bad.localhost:3100', '/-/replay', { accept: 'text/html' });
+  expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(body).toMatch(/cart\/bad\.json:\d+:3 viewport: must be one of phone, pc/);
+  expect(body).toContain('<a href="http://localhost:3100/">');
+  const absent = await get('nosuch.gakuen.localhost:3100', '/cart/', { accept: 'text/html' });
+  expect(absent.body).toContain('「nosuch」というシナリオはありません');
+  expect(absent.body).not.toContain('bad.json');
+});
+
 it('shows the time that the file says, standing or running on', async () => {
   const { get } = await play({
     'stands.json': whole,
