@@ -24,7 +24,7 @@ test.describe.configure({ timeout: 90_000 });
 
 for (const scenario of scenarios)
   for (const [index, { theme, width }] of looksOf(scenario).entries()) {
-    const { id, title } = scenario;
+    const { id, path, title } = scenario;
     const look = `${theme} at ${width} px`;
     // Whose turn it is says nothing of the scenario, and so nothing in its title.
     const more = index === 0 ? '' : `, in ${look} too`;
@@ -40,8 +40,10 @@ for (const scenario of scenarios)
           await page.goto(player.urlOf(id, theme), { waitUntil: 'commit' });
           await page.waitForURL(({ pathname }) => pathname !== '/-/replay', { waitUntil: 'commit' });
         };
-        await inspectScreen(page, open, look);
-        await expect(page.locator('[id^=noren-replay]'), 'what it has no answer for').toHaveCount(0);
+        const name = `fixtures/scenarios/${path}, ${look}`;
+        await inspectScreen(page, open, name);
+        // What it has no answer for, and the state that it waits for in vain.
+        expect(await page.locator('[id^=noren-replay]').allInnerTexts(), `${name}: the player’s bar`).toEqual([]);
       });
     });
   }

@@ -62,8 +62,10 @@ const markAsFirst = (page: Page): Promise<void> =>
  * Where a scenario has events, they are sent once its flows live (docs/scenarios.md); a screen may lead to another one by
  * itself. @returns whether any of it has happened
  */
-const hasPlayed = async (page: Page): Promise<boolean> => {
-  await expect(page.locator('html')).not.toHaveAttribute('data-replay', 'playing', { timeout: 30_000 });
+const hasPlayed = async (page: Page, name: string): Promise<boolean> => {
+  await expect(page.locator('html'), `${name}: sends its events`).not.toHaveAttribute('data-replay', 'playing', {
+    timeout: 30_000,
+  });
   const isTouched = await page
     .evaluate(
       (name) => Number(sessionStorage.getItem('noren:replay:next')) > 0 || !Reflect.has(window, name),
@@ -97,10 +99,13 @@ export const inspectScreen = async (page: Page, open: () => Promise<unknown>, na
   release();
   await gone;
   // What a scenario plays may lead to a page of somebody else's at any time, which never comes to life.
-  await expect(page.locator('html:is([data-hydrated=all], [data-replay=played])')).toBeAttached();
+  await expect(
+    page.locator('html:is([data-hydrated=all], [data-replay=played])'),
+    `${name}: comes to life, or is played`,
+  ).toBeAttached();
   await allAlive(page);
   // What was done to the screen meanwhile may well have moved it; the screen as it was drawn is another scenario.
-  const isTouched = await hasPlayed(page);
+  const isTouched = await hasPlayed(page, name);
   if (!isTouched) expect.soft(await placesOf(page), `${name}: moves when the script comes`).toEqual(drawn);
   await scrollToEnd(page);
   if (!isTouched) await page.waitForLoadState('networkidle');

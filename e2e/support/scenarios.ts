@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 
 export interface Scenario {
   readonly id: string;
+  /** Of its file, from fixtures/scenarios. */
+  readonly path: string;
   readonly title: { readonly en: string };
   /** The path of its screen in the table of screens; null: of none. */
   readonly screen: string | null;
@@ -32,7 +34,14 @@ const listed = (): string => {
     execFileSync(process.execPath, ['scripts/replay.mjs', '--list'], { encoding: 'utf8' }),
   ) as Scenario[];
   return JSON.stringify(
-    all.map(({ id, title: { en }, screen, theme, themes }) => ({ id, title: { en }, screen, theme, themes })),
+    all.map(({ id, path, title: { en }, screen, theme, themes }) => ({
+      id,
+      path,
+      title: { en },
+      screen,
+      theme,
+      themes,
+    })),
   );
 };
 

@@ -69,13 +69,27 @@ const host = '@example.jp';
 const mostLocal = 64;
 const longestToken = 64;
 
+/**
+ * Whether a mail address lacks its @, or the dot behind it. A browser's own stand-in has 0 for a dot; of signs that are not
+ * ASCII it does not say whether they become some when the form reads them.
+ */
+const lacksHost = (value: string): 'all' | 'dot' | null => {
+  if (!/^[\x21-\x7e]+$/.test(value)) return null;
+  const at = value.lastIndexOf('@');
+  if (at < 0) return 'all';
+  return /[.0]/.test(value.slice(at)) ? null : 'dot';
+};
+
 /** Nobody has a number that begins with 01, a postal code of 000, or a mailbox at example.jp. */
 const makers: Readonly<Record<PersonalKind, (value: string, count: number) => string>> = {
   name: (value, count) => written(value, count, nothing),
   kana: (value, count) => written(value.replace(/[^\s・、。，．゛゜-]/gu, 'ア'), count, /[・、。，．゛゜-]/),
   mail: (value, count) => {
     const length = Math.min(mostLocal, Math.max(1, value.length - host.length));
-    return written('a'.repeat(length), count, nothing) + host;
+    const lacking = lacksHost(value);
+    // Refused as what was typed would be: whoever replays it sees the same fault.
+    if (lacking === 'all') return written('a'.repeat(value.length), count, nothing);
+    return written('a'.repeat(length), count, nothing) + (lacking === 'dot' ? host.split('.')[0] : host);
   },
   phone: (value, count) => {
     const shaped = written(shapeOf(value, '00000000000'), count, /-/);

@@ -121,7 +121,7 @@ function findReplayConflicts(given: Variables): string[] {
     problems.push('SHOP_REPLAY is set and DEMO is "on". Allowed: DEMO=off, since scenarios send nothing to anybody.');
   if (NODE_ENV === 'production')
     problems.push(
-      'SHOP_REPLAY is set and NODE_ENV is "production". Allowed: no SHOP_REPLAY in production, since scenarios are no shop.',
+      'SHOP_REPLAY is set and NODE_ENV is "production". Allowed: no SHOP_REPLAY where the shop runs, since scenarios would stand in its place and sell nothing. To look at some, use npm run replay on a machine of your own.',
     );
   return problems;
 }

@@ -6,7 +6,7 @@
  * other shows it as usual, or in a state.
  */
 import type { FastifyInstance } from 'fastify';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -148,6 +148,25 @@ it('knows every flow, and the states of those without a machine', () => {
   expect(open, 'Each has a scenario in fixtures/scenarios.').toEqual([]);
 });
 
+/** A line of the documentation for each flow: what `state` of an event may name. */
+const statesTable = (): readonly string[] =>
+  [...playedFlows.keys()].sort().map((flow) => {
+    const machine = machines.get(flow);
+    const states = machine
+      ? leavesOf(machine.root)
+          .filter((node) => !isPassed(node))
+          .map(nameOf)
+      : [];
+    const { told = [] } = playedFlows.get(flow) ?? {};
+    return `- \`${flow}\`: ${[...states, ...told].map((state) => `\`${state}\``).join(', ')}`;
+  });
+
+it('says in its documentation which states an event may name', () => {
+  const [, section = ''] = readFileSync('docs/scenarios.md', 'utf8').split('\n### States\n');
+  const listed = section.split(/\n##+ /)[0]?.match(/^- .*$/gm) ?? [];
+  expect(listed, 'docs/scenarios.md, “States”').toEqual(statesTable());
+});
+
 describe.each([...machines])('the flow %s', (flow, machine) => {
   it('has a scenario for each state in which a shopper can stand', () => {
     const leaves = leavesOf(machine.root);
@@ -187,9 +206,10 @@ describe('the events of a scenario', () => {
     const withEvents = scenarios.filter(({ events }) => events.length > 0);
     for (const scenario of withEvents) {
       const said = await playEvents(app, scenario);
-      if (said !== 'played') stuck.push(`${scenario.path} ${said}`);
+      const steps = scenario.events.map(({ flow, event, state }) => `${flow} ${event.type} → ${state ?? 'at rest'}`);
+      if (said !== 'played') stuck.push(`fixtures/scenarios/${scenario.path} (${steps.join(', ')}): ${said}`);
     }
-    expect(stuck).toEqual([]);
+    expect(stuck, 'Each scenario’s events lead to the states that it names (docs/scenarios.md#events).').toEqual([]);
     expect(withEvents.length).toBeGreaterThan(45);
   });
 });

@@ -2,9 +2,11 @@
 import { posix } from 'node:path';
 import { escaped } from '../html/escape';
 import { pageShell, plainStyle } from '../html/page-shell';
+import { toldInVain } from './lacks';
 import type { Play } from './play';
 import type { Replay } from './replay';
 import type { Scenario } from './scenario';
+import { scenarioId } from './scenario-folder';
 
 const shell = pageShell(
   `${plainStyle}main{max-width:60em}p{margin:8px 0 24px;color:#525d68}h2{margin:40px 0 12px;font-size:18px;line-height:1.5}ul{margin:0;padding:0;list-style:none;overflow-wrap:anywhere}nav ul{display:flex;flex-wrap:wrap;gap:0 20px}nav a{display:inline-block;padding:6px 0}section li{margin:0 0 12px;padding:12px 16px;background:#fff;border:1px solid #cfd6dd}section a{font-weight:bold}small{display:block;color:#525d68;font-size:14px}details{margin:8px 0;font-size:14px}summary{cursor:pointer;color:#8a3b00}pre{margin:8px 0 0;white-space:pre-wrap;font:inherit}`,
@@ -35,7 +37,7 @@ const listed = (label: string, lines: readonly string[]): string =>
 const remarksOf = ({ scenario, unanswered, lacksForm }: Play): string =>
   [
     listed('行き先のないアドレス、いまの契約に合わない答えなど', scenario.warnings()),
-    listed('答えのなかった呼び出し', unanswered()),
+    listed('答えのなかった、または契約に合わなかった呼び出し', toldInVain(unanswered())),
     listed('画面になかった、送信済みのフォーム（posted）', lacksForm() ? [scenario.posted?.action ?? ''] : []),
   ].join('');
 
@@ -120,6 +122,17 @@ export const indexPage = (
       ...folders.map(section),
     ].join(''),
   );
+};
+
+/** At the host of a scenario that is not played: of a file that is wrong, what is wrong with it. @param index address */
+export const absentPage = (id: string, faults: readonly string[], index: string): string => {
+  // A fault begins with the file's path, and the host is made of that.
+  const own = faults.filter((fault) => id === scenarioId(fault.split('.json')[0] ?? ''));
+  const why =
+    own.length > 0
+      ? `<p>ファイルに誤りがあるため、このシナリオは表示できません。直してから、もう一度 <code>npm run replay</code> を実行してください。</p><pre>${escaped(own.join('\n'))}</pre>`
+      : `<p>「${escaped(id)}」というシナリオはありません。ファイル名が変わっていないか、一覧でお確かめください。</p>`;
+  return shell.page('シナリオを表示できません', `${why}<p><a href="${escaped(index)}">シナリオの一覧</a></p>`);
 };
 
 /** Fills what the browser stores by its script, then goes on; without script, at once. */

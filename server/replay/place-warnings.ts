@@ -18,10 +18,20 @@ const screenParts: ReadonlySet<string> = new Set(screens.map(({ path }) => first
 
 const ownPageCall = 'site.staticPage';
 
+/** What stands behind the first part of an address, where that is a screen: the first is a channel's prefix then. */
+const behindPrefix = (address: string): string | null => {
+  const rest = address.slice(1 + firstPart(address).length);
+  const part = rest.startsWith('/') ? firstPart(rest) : '';
+  return part !== '' && screenParts.has(part) ? rest : null;
+};
+
 const addressWarning = (address: string, calls: ReadonlySet<string>): string | null => {
   const part = firstPart(address);
+  const rest = screenParts.has(part) ? null : behindPrefix(address);
   if (serverParts.some((known) => known === part))
     return `"${address}" is no screen: the server itself answers below /${part}`;
+  if (rest !== null)
+    return `no screen begins with "/${part}"; an address goes without its channel's prefix, which "channel" says: "${rest}"`;
   if (screenParts.has(part) || calls.has(ownPageCall)) return null;
   return `no screen begins with "/${part}"; for a page of the shop's own, or one that is not found, answer ${ownPageCall}`;
 };

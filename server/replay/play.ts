@@ -2,16 +2,16 @@
  * A scenario while it is played: what it answers, what time it is there, and what it was asked for in vain. It begins
  * anew when it is opened. What was written is one count: a read may answer otherwise after so many writes.
  */
-import type { FastifyBaseLogger } from 'fastify';
 import { isObject } from '../../schemas/contract/is-object';
 import { isStep } from '../../schemas/scenario/is-step';
 import type { ScenarioAnswer } from '../../schemas/scenario/scenario';
-import type { CompiledCall, RawAnswer } from '../http/compiled-call';
+import { bodyFault, type CompiledCall, type RawAnswer } from '../http/compiled-call';
 import { Refusal } from '../http/error-answer';
 import type { Channel } from '../request/request-context';
 import { readLeniently } from '../upstream/read-leniently';
 import { replayCalls } from './answer-warnings';
 import { fits } from './fits';
+import { createLacks, type InVain, type LacksOptions, unfitMark } from './lacks';
 import type { Scenario } from './scenario';
 
 export interface Play {
@@ -27,7 +27,7 @@ export interface Play {
   readonly begin: () => void;
   /** Changes with every write and every beginning. */
   readonly version: () => string;
-  /** The calls without an answer since the beginning, but for those of screens that nobody has come to. */
+  /** The calls without an answer that fits since the beginning, but for those of screens that nobody has come to. */
   readonly unanswered: () => readonly string[];
   /** Somebody has come to a screen that was asked for ahead. */
   readonly arrive: (url: string) => void;
@@ -36,12 +36,9 @@ export interface Play {
   readonly lacksForm: () => boolean;
 }
 
-export interface PlayOptions {
-  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+export interface PlayOptions extends LacksOptions {
   /** Milliseconds of any clock that only goes forward. */
   readonly elapsedMs: () => number;
-  /** The address of the screen that is asked for ahead, as one whose link is pointed at; null: somebody waits for it. */
-  readonly askedAhead: () => string | null;
   /** Told of every call without an answer. */
   readonly onUnanswered: (call: string) => void;
   /** Told of an answer that is late or does not come, for calls that come over HTTP. */
@@ -51,14 +48,7 @@ export interface PlayOptions {
 /** What happens to an answer on its way to the browser: its fault, or how many milliseconds it is late. */
 export type Trouble = NonNullable<ScenarioAnswer['fault']> | number;
 
-/** A call without an answer, and how the log tells of it. */
-interface InVain {
-  readonly call: string;
-  readonly told: string;
-}
-
 const unansweredCode = 'replay.unanswered';
-const mostTold = 100;
 const longestInput = 300;
 
 /** Of a list with pages, where the file says nothing of them: all stands on this one. */
@@ -79,6 +69,12 @@ const answerOf = (call: CompiledCall, { status, headers = {}, body }: ScenarioAn
   const schema = call.responseOf(status)?.body;
   const read = schema && body !== undefined ? readLeniently(schema, body) : body;
   return { status, headers: { ...pageHeaders(call, status, read), ...headers }, body: read };
+};
+
+/** What breaks the contract in an answer; null when nothing does. */
+const unfitness = (call: CompiledCall, { status, body }: RawAnswer): string | null => {
+  const response = call.responseOf(status);
+  return response ? bodyFault(response, status, body) : `${call.id} does not answer ${status}`;
 };
 
 /** Where cards become tokens while scenarios are played. */
@@ -140,42 +136,6 @@ const createAnswers = ({ answers }: Scenario) => {
   };
 };
 
-/** What the file lacks, since the beginning: told in the log once. */
-const createLacks = ({ id, address, posted }: Scenario, { log, askedAhead }: PlayOptions) => {
-  const told = new Set<string>();
-  const inVain = new Set<string>();
-  const inVainAhead = new Map<string, readonly InVain[]>();
-  let isFormLacking = false;
-  const warn = (what: string): void => {
-    if (!told.has(what) && told.size < mostTold) log.warn(`scenario ${id}: ${what}`);
-    told.add(what);
-  };
-  const miss = ({ call, told: what }: InVain): void => {
-    inVain.add(call);
-    warn(`no answer ${what}`);
-  };
-  return {
-    add: (missed: InVain): void => {
-      const ahead = askedAhead();
-      if (ahead === null) miss(missed);
-      else inVainAhead.set(ahead, [...(inVainAhead.get(ahead) ?? []), missed]);
-    },
-    forget: (): void => {
-      for (const kept of [told, inVain, inVainAhead]) kept.clear();
-      isFormLacking = false;
-    },
-    unanswered: (): readonly string[] => [...inVain],
-    arrive: (url: string): void => {
-      for (const missed of inVainAhead.get(url) ?? []) miss(missed);
-    },
-    lackForm: (): void => {
-      isFormLacking = true;
-      warn(`${address} has no form "${posted?.action ?? ''}", which was posted`);
-    },
-    lacksForm: (): boolean => isFormLacking,
-  };
-};
-
 export const createPlay = (scenario: Scenario, options: PlayOptions): Play => {
   const { elapsedMs, onUnanswered, onTrouble } = options;
   const { id, channel, theme, clock, answers } = scenario;
@@ -185,16 +145,27 @@ export const createPlay = (scenario: Scenario, options: PlayOptions): Play => {
 
   const nowMs = (): number => clock.at.getTime() + (clock.runs ? elapsedMs() - beganMs : 0);
 
+  const tell = (missed: InVain): void => {
+    add(missed);
+    onUnanswered(missed.call);
+  };
+
   const refuse = (call: CompiledCall, input: unknown): RawAnswer => {
     const isUsedUp = answers.some((answer) => answer.call === call.id);
     const { headers: _headers, ...told } = isObject(input) ? input : {};
     const shown = JSON.stringify(told).slice(0, longestInput);
-    add({ call: call.id, told: `${isUsedUp ? 'fits, or is left, ' : ''}for ${call.id} ${shown}` });
-    onUnanswered(call.id);
+    tell({ call: call.id, told: `no answer ${isUsedUp ? 'fits, or is left, ' : ''}for ${call.id} ${shown}` });
     const message = isUsedUp
       ? `このシナリオには、「${call.id}」へのこの内容の答えがありません（または、もう残っていません）。`
       : `このシナリオには、「${call.id}」への答えがありません。`;
     return { status: 503, body: { code: unansweredCode, message } };
+  };
+
+  /** It is given all the same: of an older file most can be shown. What cannot be drawn from it breaks by itself. */
+  const tellUnfit = (call: CompiledCall, answer: RawAnswer): void => {
+    const fault = unfitness(call, answer);
+    if (fault === null) return;
+    tell({ call: `${unfitMark}${call.id}`, told: `the answer to ${call.id} does not fit the contract: ${fault}` });
   };
 
   return {
@@ -212,6 +183,7 @@ export const createPlay = (scenario: Scenario, options: PlayOptions): Play => {
       if (found?.fault) throw new Refusal('service.unavailable');
       const answer = ownWords(scenario, name, input)(found && answerOf(call, found));
       if (!answer) return refuse(call, input);
+      tellUnfit(call, answer);
       if (isWrite(call)) writes += 1;
       return answer;
     },

@@ -11,8 +11,9 @@ import { escaped } from '../html/escape';
 import { sendAnswer } from '../http/send-answer';
 import { tokenise } from '../sandbox-payments/card-tokens';
 import { projectRoot } from '../files/project-root';
-import { challengePage, indexPage, indexPolicy, openingPage, openingPolicy } from './index-page';
+import { absentPage, challengePage, indexPage, indexPolicy, openingPage, openingPolicy } from './index-page';
 import { picturePolicy, pictureOf } from './picture';
+import { toldInVain } from './lacks';
 import { cardPath, type Play } from './play';
 import { lacksForm } from './played-forms';
 import type { Asked, Replay } from './replay';
@@ -73,6 +74,14 @@ const sendPage = (reply: FastifyReply, html: string, policy: string): FastifyRep
 /** Where a scenario is opened, on the port that was asked. */
 const openingUrl = ({ host, hostname }: FastifyRequest, { channel }: Play): string =>
   `http://${channel.host ?? ''}${host.slice(hostname.length)}${openingPath}`;
+
+const indexUrl = ({ host, hostname }: FastifyRequest): string => `http://localhost${host.slice(hostname.length)}/`;
+
+/** The name of the scenario that somebody wants to look at, at a host of this machine; null: no such host, or no page. */
+const lookedFor = ({ hostname, headers }: FastifyRequest): string | null =>
+  headers.accept?.includes('text/html')
+    ? (/^([^.]+)\.(?:[^.]+\.)*localhost$/.exec(hostname.toLowerCase())?.[1] ?? null)
+    : null;
 
 /** The scenario's cookies, and an end to those of an earlier opening. */
 const cookiesOf = ({ headers }: FastifyRequest, { scenario }: Play): readonly string[] => {
@@ -138,12 +147,12 @@ const addPayments = (app: FastifyInstance, { playAt }: Replay): void => {
 };
 
 /** On a page without the script that says it, as the one that stands in for a shop that cannot be read. */
-const sayUnanswered = (reply: FastifyReply, payload: unknown, calls: string): unknown => {
+const sayUnanswered = (reply: FastifyReply, payload: unknown, calls: ReadonlySet<string>): unknown => {
   const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
   const html = isPage && Buffer.isBuffer(payload) ? payload.toString() : '';
   if (html === '' || html.includes(replayHead)) return payload;
   reply.removeHeader('content-length');
-  return html.replace('</main>', () => `<p>シナリオに答えのない呼び出し: ${escaped(calls)}</p></main>`);
+  return html.replace('</main>', () => `<p>${toldInVain(calls).map(escaped).join('<br>')}</p></main>`);
 };
 
 /** The form that the page was to show again, where it has none such. */
@@ -174,6 +183,8 @@ export const replayPages = plugin(
     const { plays, faults, playAt, isIndexHost } = replay;
     app.addHook('onRequest', async (request, reply) => {
       if (playAt(request.hostname)) return;
+      const id = lookedFor(request);
+      if (id !== null) return sendPage(reply.code(404), absentPage(id, faults, indexUrl(request)), indexPolicy);
       // A foreign name that leads to this machine (DNS rebinding) sees nothing.
       if (!isIndexHost(request.hostname)) throw new Refusal('request.not-found');
       const [only, ...others] = plays;
@@ -209,7 +220,7 @@ export const replayPages = plugin(
       // The page's script lets it happen (page.js); a page that asks for itself has found the shop away.
       if (trouble !== null && request.routeOptions.config.call !== undefined)
         reply.code(200).header(troubleHeader, trouble);
-      next(null, calls === '' ? payload : sayUnanswered(reply, payload, calls));
+      next(null, calls === '' ? payload : sayUnanswered(reply, payload, unanswered));
     });
     addOpening(app, replay);
     addPayments(app, replay);

@@ -149,9 +149,26 @@ it('says which call has no answer: to the caller, in the log once, to the page a
   expect((await get('localhost', '/')).body).toContain('catalog.tags');
 });
 
+it('gives an answer that does not fit its contract, and says which one it is: in the log, to the page and in the index', async () => {
+  const unfit = { call: 'catalog.tags', body: { data: [{ id: 1, name: 5 }] } };
+  const { call, get, lines } = await play({ 'a.json': { ...whole, answers: [unfit] }, 'b.json': whole });
+  expect(await call('a.localhost', '/v1/tags')).toEqual({ status: 200, body: unfit.body });
+  // One in a hundred answers is checked in any shop, and told as well.
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      /^scenario a: the answer to catalog\.tags does not fit the contract: body of 200: \/data\/0 /,
+    ),
+  );
+  expect((await get('a.localhost', '/v1/tags')).headers).toMatchObject({
+    'x-replay-unanswered': 'unfit:catalog.tags',
+    'server-timing': 'unanswered;desc="unfit:catalog.tags"',
+  });
+  expect((await get('localhost', '/')).body).toContain('答えが契約に合わない呼び出し: catalog.tags');
+});
+
 it('counts what a screen that was asked for ahead lacks once somebody has come to it', async () => {
   const { get, ahead, lines } = await play({ 'a.json': whole, 'b.json': whole });
-  const isListed = async () => (await get('localhost', '/')).body.includes('答えのなかった呼び出し');
+  const isListed = async () => (await get('localhost', '/')).body.includes('シナリオに答えのない呼び出し');
   expect((await ahead('a.localhost', '/v1/tags?url=%2Fproduct')).headers['x-replay-unanswered']).toBe('catalog.tags');
   expect(await isListed()).toBe(false);
   expect((await get('a.localhost', '/-/replay/arrival?url=%2Felsewhere')).status).toBe(204);
@@ -274,6 +291,17 @@ it('lists the files of a folder that are wrong beside those that it plays', asyn
   expect(body).toContain('表示できないファイル（1件）');
   expect(body).toMatch(/bad\.json:\d+:3 viewport: must be one of phone, pc/);
   expect(body).toContain('http://good.localhost/-/replay');
+});
+
+it('says at the host of a file that is not shown what is wrong with it, and where the others are', async () => {
+  const { get } = await play({ 'good.json': whole, 'cart/bad.json': { ...whole, viewport: '<tv>' } });
+  const { status, body, headers } = await get('cart--bad.localhost:3100', '/-/replay', { accept: 'text/html' });
+  expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(body).toMatch(/cart\/bad\.json:\d+:3 viewport: must be one of phone, pc/);
+  expect(body).toContain('<a href="http://localhost:3100/">');
+  const absent = await get('nosuch.gakuen.localhost:3100', '/cart/', { accept: 'text/html' });
+  expect(absent.body).toContain('「nosuch」というシナリオはありません');
+  expect(absent.body).not.toContain('bad.json');
 });
 
 it('shows the time that the file says, standing or running on', async () => {

@@ -83,10 +83,17 @@ it.each([
     `{ ${format},\n "answers": [{ "call": "cart.cart", "fault": "offline", "body": {} }] }`,
     'cart/usual.json:2:37 answers[0].fault: there is a body, too; say one of them',
   ],
-  [`{ ${format},\n "events": [{ "event": {} }] }`, 'cart/usual.json:2:13 events[0].flow: it has to be said'],
+  [
+    `{ ${format},\n "events": [{ "event": {} }] }`,
+    'cart/usual.json:2:13 events[0].flow: it has to be said; it is one of adding, cart, checkout, form, gift, login, submit',
+  ],
   [
     `{ ${format},\n "events": [{ "flow": "cart", "event": { "type": "fly" } }] }`,
-    'cart/usual.json:2:42 events[0].event.type: there is no such type',
+    /^cart\/usual\.json:2:42 events\[0\]\.event\.type: there is no such type; it is one of (?:[a-z-]+, )*set-quantity\b/,
+  ],
+  [
+    `{ ${format},\n "events": [{ "flow": "carts", "event": {} }] }`,
+    'cart/usual.json:2:15 events[0].flow: there is no such flow; it is one of adding, cart, checkout, form, gift, login, submit',
   ],
   ['null', 'cart/usual.json:1:1 must be an object, beginning with { "format": "noren/scenario/1" }'],
   [

@@ -61,10 +61,24 @@ export const sentence = (file: string, place: Place, path: JsonPath, message: st
 /** The words of ajv for these are a pattern, or half of what a value has to be. */
 const ofValues: ReadonlySet<string> = new Set(['type', 'pattern', 'format', 'minimum', 'maximum']);
 
+type Node = Readonly<Record<string, unknown>>;
+
+/** What a discriminator may be, by the forms that it chooses from. */
+const choicesOf = (parentSchema: unknown, tag: string): readonly string[] => {
+  const { oneOf = [] } = (parentSchema ?? {}) as { readonly oneOf?: readonly { readonly properties?: Node }[] };
+  return oneOf.flatMap(({ properties }) => {
+    const { const: only, enum: several = [] } = (properties?.[tag] ?? {}) as { const?: string; enum?: string[] };
+    return only === undefined ? several : [only];
+  });
+};
+
 /** What is meant, where ajv's own words leave it open. */
 const messageOf = ({ keyword, params, parentSchema, message = 'is wrong' }: ErrorObject): string => {
-  if (keyword === 'discriminator')
-    return params.tagValue === undefined ? 'it has to be said' : `there is no such ${String(params.tag)}`;
+  if (keyword === 'discriminator') {
+    const tag = String(params.tag);
+    const wrong = params.tagValue === undefined ? 'it has to be said' : `there is no such ${tag}`;
+    return `${wrong}; it is one of ${choicesOf(parentSchema, tag).join(', ')}`;
+  }
   if (keyword === 'additionalProperties') return 'there is no such key';
   if (keyword === 'enum') return `must be one of ${(params.allowedValues as readonly unknown[]).join(', ')}`;
   if (keyword === 'const') return `must be ${JSON.stringify(params.allowedValue)}`;

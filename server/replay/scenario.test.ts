@@ -127,6 +127,9 @@ it('tells all that is wrong in a folder at once', () => {
     'a.json:1:3 it is no JSON: the file has to end before this x: all is closed here',
     'b.json:13:3 viewport: must be one of phone, pc',
   ]);
+  expect(faultsOf(folderOf({ 'scenarios/a.json': {}, 'scenarios/b.json': {} }) + '/scenarios')).toEqual([
+    'scenarios: there is no screen to open; add one to a file, such as "address": "/cart/"',
+  ]);
   expect(faultsOf(folderOf({ 'readme.txt': 'none' }))).toEqual([expect.stringMatching(/: there is no \.json in it$/)]);
   expect(faultsOf('/nowhere/at/all.json')).toEqual([
     expect.stringMatching(/^\/nowhere\/at\/all\.json: it cannot be read/),
@@ -154,6 +157,9 @@ it('warns of an address without a screen, and of a channel that is not the one t
   ]);
   expect(warningsOf({ address: '/nosuch/page' })).toEqual([
     'a.json:8:3 address: no screen begins with "/nosuch"; for a page of the shop\'s own, or one that is not found, answer site.staticPage',
+  ]);
+  expect(warningsOf({ address: '/gakuen/cart/?a=1' })).toEqual([
+    'a.json:8:3 address: no screen begins with "/gakuen"; an address goes without its channel\'s prefix, which "channel" says: "/cart/?a=1"',
   ]);
   const notFound = { call: 'site.staticPage', status: 404, body: { code: 'content.not-found', message: '-' } };
   expect(warningsOf({ address: '/nosuch/page', answers: [notFound] })).toEqual([]);

@@ -1,4 +1,5 @@
 /** Scenarios as they are played: a file laid over those that it extends. */
+import { basename } from 'node:path';
 import {
   type neededOfAll,
   type ScenarioAnswer,
@@ -113,7 +114,7 @@ export interface OpenedScenarios {
  * @throws ScenarioError where none of them is
  */
 export const openScenarios = (given: string): OpenedScenarios => {
-  const { paths, chainOf } = openScenarioFolder(given);
+  const { root, given: asked, paths, chainOf } = openScenarioFolder(given);
   const faults: string[] = [];
   const taken = new Map<string, number>();
   const idOf = (path: string): string => {
@@ -134,7 +135,10 @@ export const openScenarios = (given: string): OpenedScenarios => {
   });
   if (scenarios.length > 0) return { scenarios, faults: [...new Set(faults)] };
   if (faults.length > 0) throw new ScenarioError([...new Set(faults)]);
-  throw new ScenarioError([`${given}: none of the files says an address to open`]);
+  // Not the whole path: `npm run replay` shows a copy, whose place says nothing to anybody.
+  throw new ScenarioError([
+    `${asked || basename(root)}: there is no screen to open; add one to a file, such as "address": "/cart/"`,
+  ]);
 };
 
 /** The same where all of them have to be right. @throws ScenarioError with all that is wrong */

@@ -28,9 +28,9 @@ const words = new Map<string, string>();
 const scriptOf = (sign: string): string =>
   sign < ':' ? '0' : sign < 'あ' ? 'a' : sign < 'ア' ? 'あ' : sign < '一' ? 'ア' : '一';
 
-/** Its number, and what it was written in: `~3~一一アア`. */
+/** Its number, and what it was written in: `~3~一一アア`. Of a mail address it is told whether it has its @. */
 const standIn = (text: string): string => {
-  const known = words.get(text) ?? `~${words.size}~` + text.replace(/[^\s-]/g, scriptOf);
+  const known = words.get(text) ?? `~${words.size}~` + text.replace(/[^\s@-]/g, scriptOf);
   words.set(text, known);
   return known;
 };

@@ -7,12 +7,21 @@
   Object.assign(Date, { now });
 
   const unanswered = new Set();
+  // As play.ts has it (toldInVain).
+  const toldInVain = () => {
+    const all = [...unanswered];
+    const unfit = all.flatMap((call) => (call.startsWith('unfit:') ? [call.slice('unfit:'.length)] : []));
+    const missing = all.filter((call) => !call.startsWith('unfit:'));
+    return [
+      missing.length > 0 ? `シナリオに答えのない呼び出し: ${missing.join('、')}` : '',
+      unfit.length > 0 ? `答えが契約に合わない呼び出し: ${unfit.join('、')}` : '',
+    ];
+  };
   let stuck = '';
   let lacking = '';
   const tell = () => {
-    const calls = unanswered.size > 0 ? `シナリオに答えのない呼び出し: ${[...unanswered].join('、')}` : '';
     const known = document.getElementById('noren-replay');
-    const told = [calls, lacking, stuck].filter(Boolean).join('\n');
+    const told = [...toldInVain(), lacking, stuck].filter(Boolean).join('\n');
     if (told === '') return known?.remove();
     const notice = known ?? document.createElement('p');
     notice.textContent = told;
