@@ -1,7 +1,7 @@
 import { query } from '../../../../schemas/query';
 import { categoryPath } from '../../../../src/lib/category-path';
-import { askFor } from '../../load/ask';
-import { productLd } from '../structured-data';
+import { askFor } from '../ask';
+import { productLd } from './structured-data';
 import { plain, shorten, type Tellers } from './teller';
 
 const crumbOf = ({ key, name }: { readonly key: string; readonly name: string }) => ({
