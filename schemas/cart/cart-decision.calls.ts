@@ -2,8 +2,8 @@
 import { orderer } from '../address/address';
 import { type CallLimit, defineCall, failure } from '../contract/define-call';
 import { listOf } from '../contract/lists';
-import { orderStatuses } from '../order/order';
-import { orderId } from '../order/order-id';
+import { orderStatuses } from '../ordered/order-states';
+import { orderId } from '../ordered/order-id';
 import { cardToken, cartPaymentMethod } from '../payments/payment';
 import { fingerprint } from './cart';
 import { changed, changeLimits, gone, refused, token, tokenParams } from './cart-parts';

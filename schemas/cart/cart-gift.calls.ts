@@ -1,6 +1,6 @@
 import { changed, changeLimits, gone, refused, token } from './cart-parts';
 import { defineCall } from '../contract/define-call';
-import { socialGift } from '../gift/gift-words';
+import { socialGift } from './gift-words';
 
 /** A cart that is bought as a social gift: who receives it says where it goes. */
 export const cartGiftCalls = {

@@ -24,7 +24,7 @@ const letterPattern = '(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}]';
 const line = { type: 'string', not: { pattern: forbidden }, 'x-no-link': true } as const;
 /** Text in one line that says something; blanks count as nothing (the kind `text`). */
 const text = { ...line, minLength: 1, pattern: visiblePattern, 'x-kind': 'text' } as const;
-/** What one line says to somebody (schemas/gift/gift-words.ts). */
+/** What one line says to somebody (schemas/cart/gift-words.ts). */
 export const lineUpTo = (maxLength: number) => ({ ...text, maxLength });
 /** What no type and no thread has: emoji, and signs that only one device has, or none yet. */
 const unmakeable = `${emoji}\\p{Co}\\p{Cn}`;

@@ -1,7 +1,7 @@
 import { gone, tokenParams } from '../cart/cart-parts';
 import { type CallLimit, defineCall, failure } from '../contract/define-call';
-import { byToken, ofNumber } from '../order/by-token';
-import { orderId } from '../order/order-id';
+import { byToken } from '../order/by-token';
+import { ofNumber, orderId } from '../ordered/order-id';
 import { receipt, receiptCheck, receiptInfo } from './receipt';
 
 export const documentText = 'Receipts, billings and quotations, as PDFs and what they say.';

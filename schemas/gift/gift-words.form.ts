@@ -1,5 +1,5 @@
 import { defineForm } from '../contract/define-form';
-import { socialGift } from './gift-words';
+import { socialGift } from '../cart/gift-words';
 
 /** What is said with a social gift. */
 export const giftWordsForm = defineForm({

@@ -9,7 +9,7 @@ import * as field from '../contract/fields';
 import type { Infer } from '../contract/json-schema';
 import { deliveryTimezoneKeys, leadTime } from '../delivery/delivery';
 import { order } from '../order/order';
-import { giftStatuses, giftWords } from './gift-words';
+import { giftStatuses, giftWords } from '../cart/gift-words';
 
 /** The last part of a gift's link: 128 bits or more. */
 export const giftToken = { type: 'string', pattern: '^[A-Za-z0-9_-]{22,64}$', 'x-personal': 'token' } as const;

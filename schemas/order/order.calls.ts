@@ -1,8 +1,8 @@
 import { order, orderState, temporaryOrder } from './order';
-import { byToken, ofNumber } from './by-token';
+import { byToken } from './by-token';
+import { ofNumber, orderId } from '../ordered/order-id';
 import { fraudCalls } from './fraud.calls';
 import { memoCalls } from './memo.calls';
-import { orderId } from './order-id';
 import { orderLinkForm } from './order-link.form';
 import { paymentMethod, paymentServiceSettings } from '../payments/payment';
 import { cancelReason } from '../contract/fields';

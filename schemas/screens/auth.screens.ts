@@ -1,4 +1,5 @@
 /** Logging in, registering, and what leads back to a forgotten password. */
+import { callbackPath } from './callback-path';
 import { screensOf } from './define-screens';
 
 export const authScreens = screensOf({ access: 'auth', isFindable: false, frame: 'default' }, [
@@ -78,7 +79,7 @@ export const authScreens = screensOf({ access: 'auth', isFindable: false, frame:
   },
   // The answer of another provider: who comes back is nobody yet.
   {
-    path: '/oauth/callback',
+    path: callbackPath,
     page: 'oauth.callback',
     isUngated: true,
     isOfMembers: true,

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { expect, it } from 'vitest';
+import { serverFloors, wings as ground } from '../imports/server.cjs';
 
 const architecture = readFileSync('docs/architecture.md', 'utf8');
 /** What stands on each line of a picture, before the dash and behind it. */
@@ -77,7 +78,7 @@ it('has every room of the product', () => {
   ).toEqual([]);
   expect(
     there.filter((room) => !rooms.includes(room)),
-    'A room needs a line in the picture of docs/architecture.md, above all that it imports, and a zone in .dependency-cruiser.cjs.',
+    'A room needs a line in the picture of docs/architecture.md, above all that it imports, and a zone in scripts/imports/zones.cjs.',
   ).toEqual([]);
 });
 
@@ -105,26 +106,41 @@ it('has every wing, from the roof to the ground', () => {
     .map(({ name }) => name);
   const shown = linesOf('wings').map(([wing = []]) => wing.join(' '));
   expect([...shown].sort(), 'The picture of the wings in docs/architecture.md names each.').toEqual(there.sort());
-  const ground = /wings = \[(.*?)\]/.exec(readFileSync('.dependency-cruiser.cjs', 'utf8'))?.[1] ?? '';
-  const ruled = [...ground.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
   expect(
     shown,
-    'The import rules (.dependency-cruiser.cjs) go by the same wings in the same order, from the ground.',
-  ).toEqual(ruled.reverse());
+    'The import rules (scripts/imports/server.cjs) go by the same wings in the same order, from the ground.',
+  ).toEqual([...ground].reverse());
 });
 
-it('has no two domains of the shop that know each other', () => {
-  const domainOf = (path: string): string | undefined => /^server\/domains\/[^/]+\/[^/]+(?=\/)/.exec(path)?.[0];
-  const arrows = new Set(
-    filesOf('server/domains').flatMap((path) => {
-      const from = domainOf(path);
-      const known = from === undefined ? [] : importsOf(path).map(domainOf);
-      return known.flatMap((to) => (to === undefined || to === from ? [] : `${from} → ${to}`));
-    }),
-  );
+/** The folder that holds both, and what each lies in there; none: one lies in the other. */
+const betweenSiblings = (from: string, to: string): readonly [parent: string, from: string, to: string] | null => {
+  const [a, b] = [from.split('/').slice(0, -1), to.split('/').slice(0, -1)];
+  const at = a.findIndex((name, index) => name !== b[index]);
+  const [one, other] = [a[at], b[at]];
+  return one === undefined || other === undefined ? null : [a.slice(0, at).join('/'), one, other];
+};
+
+/** Which folders in one know each other, by however many others; none: it has a top and a ground. */
+const circlesIn = (arrows: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] => {
+  const reached = (from: string, seen = new Set<string>()): ReadonlySet<string> => {
+    for (const to of arrows.get(from) ?? []) if (!seen.has(to)) reached(to, seen.add(to));
+    return seen;
+  };
+  return [...arrows.keys()].filter((folder) => reached(folder).has(folder));
+};
+
+it('has no folders that know each other both ways', () => {
+  const within = new Map<string, Map<string, Set<string>>>();
+  for (const path of rooms.flatMap(filesOf))
+    for (const to of importsOf(path)) {
+      const [parent, one, other] = betweenSiblings(path, to) ?? [];
+      if (parent === undefined || one === undefined || other === undefined) continue;
+      const arrows = within.get(parent) ?? new Map<string, Set<string>>();
+      within.set(parent, arrows.set(one, (arrows.get(one) ?? new Set()).add(other)));
+    }
   expect(
-    [...arrows].filter((arrow) => arrows.has(arrow.split(' → ').reverse().join(' → '))),
-    'One of the two asks the other by a type in its own *.hooks.ts, which the module of their wing fills (docs/adr/0010-wings-and-hooks.md).',
+    [...within].flatMap(([parent, arrows]) => circlesIn(arrows).map((folder) => `${parent}/${folder}`)),
+    'Which of them is the base? What they share goes below both, or into the one that owns it (types, too); what is one thing goes into one folder. Of two domains one asks the other by a type in its own *.hooks.ts (docs/adr/0010-wings-and-hooks.md).',
   ).toEqual([]);
 });
 
@@ -136,15 +152,10 @@ it('has the floors of the server', () => {
   expect(shown.flat().sort(), 'The picture of the server in docs/architecture.md names each of its folders.').toEqual(
     there.sort(),
   );
-  const list = /serverFloors = \[(.*?)\n\];/s.exec(readFileSync('.dependency-cruiser.cjs', 'utf8'))?.[1] ?? '';
-  const ruled = list
-    .trim()
-    .split('\n')
-    .map((line) => [...line.matchAll(/'([^']+)'/g)].map(([, name = '']) => name));
   expect(
     shown,
-    'The import rules (.dependency-cruiser.cjs) go by the same floors in the same order, from the ground.',
-  ).toEqual(ruled.reverse());
+    'The import rules (scripts/imports/server.cjs) go by the same floors in the same order, from the ground.',
+  ).toEqual([...serverFloors].reverse());
 });
 
 it('has its types checked everywhere', () => {

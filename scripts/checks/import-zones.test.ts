@@ -162,8 +162,8 @@ const cruise = (): Promise<string> =>
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'noren-zones-'));
-  for (const name of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json'])
-    cpSync(join(project, name), join(root, name));
+  for (const name of ['.dependency-cruiser.cjs', 'scripts/imports', 'tsconfig.json', 'package.json'])
+    cpSync(join(project, name), join(root, name), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
   for (const [path, { imports }] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -25,9 +25,9 @@ export const screensIndex: GeneratedIndex = {
 };
 
 export const headsIndex: GeneratedIndex = {
-  path: 'storefront/page/draw/heads/heads.generated.ts',
+  path: 'storefront/page/load/heads/heads.generated.ts',
   text: (root) => {
-    const areas = areasIn(root, 'storefront/page/draw/heads', 'heads');
+    const areas = areasIn(root, 'storefront/page/load/heads', 'heads');
     return `${importsOf(areas, 'Heads')}\n\nexport const heads = {\n${spreadsOf(areas, 'Heads')}\n} as const;\n`;
   },
 };

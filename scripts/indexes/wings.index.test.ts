@@ -17,8 +17,8 @@ beforeEach(() => {
     'server/domains/showing/site/site.handlers.ts',
     'schemas/screens/define-screens.ts',
     'schemas/screens/gift-card.screens.ts',
-    'storefront/page/draw/heads/gift-card.heads.ts',
-    'storefront/page/draw/heads/teller.ts',
+    'storefront/page/load/heads/gift-card.heads.ts',
+    'storefront/page/load/heads/teller.ts',
   ]) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), '');

@@ -1,7 +1,7 @@
 /** Social gifts: as carts and orders hold them, and as whoever receives them sees them. */
 import type { Cart } from '../../schemas/cart/cart';
 import type { Gift, GiftLeadTime, GiftShipping, ReceivedGift } from '../../schemas/gift/gift';
-import type { OrderedGift, SocialGift } from '../../schemas/gift/gift-words';
+import type { OrderedGift, SocialGift } from '../../schemas/cart/gift-words';
 import type { Order, TemporaryOrder } from '../../schemas/order/order';
 import { goodsCart, readyCart, sampleAddress, sampleLeadTimes, sampleOrder } from './cart';
 import { preparingOrder } from './orders';

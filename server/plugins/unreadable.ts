@@ -1,6 +1,6 @@
 /** The answer to a request whose address cannot be read: a plain page for a browser, an error of the list for others. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { plainEntry } from './storefront/pages/entry';
+import { plainEntry } from './storefront/entries/entry';
 import { answerForError } from '../http/error-answer';
 import { sendAnswer } from '../http/send-answer';
 

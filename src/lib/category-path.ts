@@ -13,3 +13,6 @@ export const categoryPath = <N extends Node>(roots: readonly N[], key: string): 
   }
   return [];
 };
+
+/** The list of a category's products. */
+export const categoryHref = (key: string): string => `/product?category=${encodeURIComponent(key)}`;

@@ -9,7 +9,7 @@ import { themeLayouts } from '../../themes/layouts';
 import type { ThemeId } from '../../themes/theme-ids';
 import type { LayoutIssue } from '../../src/layout/reading/layout-issues';
 import type { Assets } from './draw/assets';
-import type { HeadData } from './draw/head';
+import type { HeadData } from './load/heads/head';
 import { documentOf, flashMarkup } from './draw/document';
 import { createJoinedStyles } from './draw/joined-styles';
 import { payloadOf, preloadsOf } from './draw/payload';

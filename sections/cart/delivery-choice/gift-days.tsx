@@ -1,4 +1,4 @@
-import type { SocialGift } from '../../../schemas/gift/gift-words';
+import type { SocialGift } from '../../../schemas/cart/gift-words';
 import { giftField } from '../../../src/domain/delivery/delivery-options';
 import { remark } from '../../../src/ui/styles/remark.css';
 

@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
-import type { OrderedGift } from '../../../schemas/gift/gift-words';
+import type { OrderedGift } from '../../../schemas/cart/gift-words';
 import { formatDate } from '../../../src/lib/dates';
 import { toast } from '../../../src/lib/toast';
 import { Button } from '../../../src/ui/button';

@@ -1,4 +1,5 @@
-import { isStanding, type OrderState } from '../../../schemas/order/order';
+import type { OrderState } from '../../../schemas/order/order';
+import { isStanding } from '../../../schemas/ordered/order-states';
 import { cartPath } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';

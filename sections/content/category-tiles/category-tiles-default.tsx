@@ -1,3 +1,4 @@
+import { categoryHref } from '../../../src/lib/category-path';
 import { A } from '../../../src/ui/a';
 import { Picture } from '../../../src/ui/picture';
 import { SectionHead } from '../../../src/ui/section-head';
@@ -13,7 +14,7 @@ export const View = ({ id, settings, data: { categories } }: CategoryTilesProps)
       <ul className={tiles}>
         {categories.data.slice(0, settings.limit).map(({ key, name, description, picture }) => (
           <li key={key}>
-            <A href={`/product?category=${encodeURIComponent(key)}`}>
+            <A href={categoryHref(key)}>
               {picture && <Picture picture={picture} sizes="(min-width: 48rem) 22vw, 45vw" alt="" />}
               <b>{name}</b>
               {description && <small>{description}</small>}

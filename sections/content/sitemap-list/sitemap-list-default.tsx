@@ -1,3 +1,4 @@
+import { categoryHref } from '../../../src/lib/category-path';
 import { A } from '../../../src/ui/a';
 import { screen } from '../../../src/ui/styles/page.css';
 import { linkColumns } from '../parts/tiles.css';
@@ -14,7 +15,7 @@ const Tree = ({ nodes, className }: { nodes: readonly Node[]; className?: string
   <ul className={className}>
     {nodes.map(({ key, name, children = [] }) => (
       <li key={key}>
-        <A href={`/product?category=${encodeURIComponent(key)}`}>{name}</A>
+        <A href={categoryHref(key)}>{name}</A>
         {children.length > 0 && <Tree nodes={children} />}
       </li>
     ))}

@@ -1,15 +1,8 @@
+import { categoryHref } from '../../../src/lib/category-path';
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
 import { page } from '../../../src/ui/styles/page.css';
-import {
-  AccountLink,
-  CartLink,
-  categoryHref,
-  MenuButton,
-  MenuSheet,
-  SearchForm,
-  SkipLink,
-} from '../parts/header-parts';
+import { AccountLink, CartLink, MenuButton, MenuSheet, SearchForm, SkipLink } from '../parts/header-parts';
 import { logo } from '../parts/header-parts.css';
 import { bar, nav, tools } from './header-default.css';
 import type { HeaderProps } from './header.data';

@@ -1,4 +1,5 @@
 import type { Category } from '../../../schemas/catalog/catalogue';
+import { categoryHref } from '../../../src/lib/category-path';
 import { wayToLogin } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';
 import { BagIcon, CloseIcon, MenuIcon, SearchIcon, UserIcon } from '../../../src/ui/icons';
@@ -62,8 +63,6 @@ export const CartLink = () => (
     <span data-cart-count="" />
   </A>
 );
-
-export const categoryHref = (key: string): string => `/product?category=${encodeURIComponent(key)}`;
 
 export const MenuButton = ({ label }: { label: string }) => (
   <button className={tool} type="button" popoverTarget="menu">

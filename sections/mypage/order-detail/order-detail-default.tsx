@@ -1,5 +1,6 @@
 import { carrierName, trackingUrl } from '../../../schemas/order/carriers';
-import { isStanding, type Order } from '../../../schemas/order/order';
+import type { Order } from '../../../schemas/order/order';
+import { isStanding } from '../../../schemas/ordered/order-states';
 import {
   addressWords,
   amountHiddenWords,

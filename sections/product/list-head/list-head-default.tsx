@@ -1,4 +1,5 @@
 import type { Category } from '../../../schemas/catalog/catalogue';
+import { categoryHref } from '../../../src/lib/category-path';
 import { formatNumber } from '../../../src/lib/numbers';
 import { A } from '../../../src/ui/a';
 import { chosenFilters } from '../list/chosen-filters';
@@ -56,7 +57,7 @@ export const View = (props: ListHeadProps) => {
           <ul className={below}>
             {children.map(({ key, name }) => (
               <li key={key}>
-                <A href={`/product?category=${encodeURIComponent(key)}`}>{name}</A>
+                <A href={categoryHref(key)}>{name}</A>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 /** The cart as a social gift: who receives it says where it goes, after the order. */
-import { socialGift } from '../../../schemas/gift/gift-words';
+import { socialGift } from '../../../schemas/cart/gift-words';
 import { giftWordsPath, isBehind, pathOfStep } from '../../domain/checkout-steps';
 import { only } from '../action';
 import { changeCart, leadOn, ofCart } from './change-cart';

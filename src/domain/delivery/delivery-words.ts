@@ -4,7 +4,7 @@ import { addressLine } from '../../../schemas/address/lines';
 import type { CartLine } from '../../../schemas/cart/cart-line';
 import type { CartPacking } from '../../../schemas/cart/cart-shipping';
 import type { Totals } from '../../../schemas/cart/totals';
-import type { OrderedGift, SocialGift } from '../../../schemas/gift/gift-words';
+import type { OrderedGift, SocialGift } from '../../../schemas/cart/gift-words';
 import { deliveryTimezones } from '../../../schemas/delivery/delivery';
 import { formatDate, shortDate } from '../../lib/dates';
 import { japanDay, japanHour } from '../../lib/japan-time';

@@ -1,5 +1,5 @@
 import type { Texts } from '../form-definition';
-import { fieldOf, readTexts, writeText } from '../schema-form/form-dom';
+import { fieldOf, readTexts, writeText } from '../form-dom';
 import type { PostalForm } from './postal-search';
 
 interface Start {

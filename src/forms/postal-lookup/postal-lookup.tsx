@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { focusField } from '../schema-form/form-dom';
+import { focusField } from '../form-dom';
 import { message as messageClass, towns as townsClass } from './postal-lookup.css';
 import { PostalSearch, postalField, type LookupPostal, type PostalForm } from './postal-search';
 

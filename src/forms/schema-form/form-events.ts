@@ -1,7 +1,7 @@
 /** From the events of a form to its store. All fields are listened to at once; they themselves know nothing. */
 import type { CompositionEventHandler, FocusEventHandler, FormEventHandler } from 'react';
 import type { FormStore } from '../form-store';
-import { fieldOf } from './form-dom';
+import { fieldOf } from '../form-dom';
 
 export interface FormEvents {
   readonly onChange: FormEventHandler<HTMLFormElement>;

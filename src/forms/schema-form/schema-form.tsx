@@ -11,7 +11,7 @@ import type { LookupPostal } from '../postal-lookup/postal-search';
 import { ErrorSummary } from './error-summary';
 import { Fields } from './fields';
 import { FormContext } from './form-context';
-import { focusField } from './form-dom';
+import { focusField } from '../form-dom';
 import { formEvents } from './form-events';
 import { form as formClass, submit as submitClass } from './schema-form.css';
 import { takeTyped, tieFields } from './typed-texts';

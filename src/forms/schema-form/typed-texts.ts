@@ -1,6 +1,6 @@
 import type { FormStore } from '../form-store';
 import type { KeptTexts } from '../kept-texts';
-import { fieldOf, readTexts, selectText, writeText } from './form-dom';
+import { fieldOf, readTexts, selectText, writeText } from '../form-dom';
 
 /** What stands in the fields and the form does not know of: typed before its script came, or filled in by the browser. */
 export const takeTyped = (form: HTMLElement, store: FormStore): void => {

@@ -5,7 +5,7 @@
 import type { LiveIsland } from './hydrate';
 import type { View } from '../../island/island';
 import type { IslandPayload, ScreenPayload } from '../../island/navigation-answer';
-import { preloadModules } from '../navigation/preload-screen';
+import { preloadModules } from '../preload-screen';
 import { keptThere } from './kept-there';
 import { sayPlainly, sendAgain } from '../plain-notice';
 import { reloadOnce } from '../reload-once';

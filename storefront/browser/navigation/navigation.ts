@@ -19,7 +19,7 @@ import { createScreenCache } from './screen-cache';
 import { tellViewed } from '../viewed';
 import { sayFlash } from '../toasts/start-toasts';
 import type { ScreenStyles } from './screen-styles';
-import { preloadScreen } from './preload-screen';
+import { preloadScreen } from '../preload-screen';
 
 type Cause = 'push' | 'history';
 type ScreenOf = Extract<NavigationAnswer, { kind: 'screen' }>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf, headMarkup, heroPreload, scriptJson, type DocumentParts } from './document';
-import type { HeadData } from './head';
+import type { HeadData } from '../load/heads/head';
 
 const head: HeadData = {
   title: '<栗> & "茶"',

@@ -2,7 +2,7 @@
 import template from '../../../index.html?raw';
 import type { Assets } from './assets';
 import type { Flash } from '../../../src/domain/flash/flash';
-import type { HeadData } from './head';
+import type { HeadData } from '../load/heads/head';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

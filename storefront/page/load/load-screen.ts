@@ -15,7 +15,7 @@ import { checkoutGate, isHidden } from './checkout-gate';
 import { faultWith, helpWithout, isMissing, noShop, notFound, withoutSubject } from './fault-matches';
 import { giftGate } from './gift-gate';
 import { guard, loginOver } from './guards';
-import { headOf } from '../draw/head';
+import { headOf } from './heads/head';
 import type { LayoutSource } from './layout-source';
 import { askForDocuments, isPreparing, resolveLayouts, type Layouts } from './load-layouts';
 import { loadSections, type Sections } from './load-sections';

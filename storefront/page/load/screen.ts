@@ -7,7 +7,7 @@ import type { Needs } from '../../../schemas/query';
 import type { ColorScheme, FrontSettings } from '../../../schemas/site/site';
 import type { ShopEnv } from '../../../src/ui/shop-context';
 import type { Flash } from '../../../src/domain/flash/flash';
-import type { HeadData } from '../draw/head';
+import type { HeadData } from './heads/head';
 import type { ThemeId } from '../../../themes/theme-ids';
 
 /** Any section, as the runtime handles it: its settings, data and views were checked where it was defined. */

@@ -2,13 +2,13 @@ import type { HeaderProps } from '../../../sections/frame/header/header.data';
 import {
   AccountLink,
   CartLink,
-  categoryHref,
   MenuButton,
   MenuSheet,
   SearchForm,
   SkipLink,
 } from '../../../sections/frame/parts/header-parts';
 import { logo } from '../../../sections/frame/parts/header.parts';
+import { categoryHref } from '../../../src/lib/category-path';
 import { A } from '../../../src/ui/a';
 import { MenuIcon } from '../../../src/ui/icons';
 import { useShop } from '../../../src/ui/shop-context';

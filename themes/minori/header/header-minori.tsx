@@ -2,12 +2,12 @@ import type { HeaderProps } from '../../../sections/frame/header/header.data';
 import {
   AccountLink,
   CartLink,
-  categoryHref,
   MenuButton,
   MenuSheet,
   SearchForm,
   SkipLink,
 } from '../../../sections/frame/parts/header-parts';
+import { categoryHref } from '../../../src/lib/category-path';
 import { A } from '../../../src/ui/a';
 import { page } from '../../../src/ui/styles/page.css';
 import { bar, nav, tools } from './header-minori.css';

@@ -3,7 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Orderer, ShippingAddress } from '../../../../schemas/address/address';
 import type { OptionDrawing, OptionField } from '../../../../schemas/catalog/product-option';
 import type { DeliveryTimezone, Temperature } from '../../../../schemas/delivery/delivery';
-import type { SocialGift } from '../../../../schemas/gift/gift-words';
+import type { SocialGift } from '../../../../schemas/cart/gift-words';
 import type { CardToken } from '../../../../schemas/payments/payment';
 import type { JsonWithDefault, NullableJson, Time, TimeWithDefault } from '../../columns';
 

@@ -2,7 +2,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { ShippingAddress } from '../../../../schemas/address/address';
 import type { DeliveryTimezone } from '../../../../schemas/delivery/delivery';
-import type { GiftStatus } from '../../../../schemas/gift/gift-words';
+import type { GiftStatus } from '../../../../schemas/cart/gift-words';
 import type { Json, Time } from '../../columns';
 
 interface SocialGiftsTable {

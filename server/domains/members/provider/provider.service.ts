@@ -1,5 +1,6 @@
 /** Logging in by a provider, up to who it is that has come back; what that opens, the wing's logins say. */
 import type { Kysely } from 'kysely';
+import { callbackPath } from '../../../../schemas/screens/callback-path';
 import type { ErrorCode } from '../../../../schemas/shop-errors';
 import type { Database } from '../../../db/schema';
 import type { PublicContext, RequestContext } from '../../../request/request-context';
@@ -67,7 +68,6 @@ export interface ProvidersService {
 const flowMs = 10 * 60_000;
 /** To find a forgotten password, or to fill in a form. */
 const ticketMs = 30 * 60_000;
-const callbackPath = '/oauth/callback';
 
 const refused = (code: ProviderCode): Refused => ({ ok: false, code });
 

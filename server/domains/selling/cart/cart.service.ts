@@ -6,7 +6,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ShippingAddress } from '../../../../schemas/address/address';
 import type { ShippingOptions } from '../../../../schemas/cart/cart-accessory.calls';
 import type { LeadTime } from '../../../../schemas/delivery/delivery';
-import type { SocialGift } from '../../../../schemas/gift/gift-words';
+import type { SocialGift } from '../../../../schemas/cart/gift-words';
 import type { CartPaymentMethod } from '../../../../schemas/payments/payment';
 import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';

@@ -1,5 +1,6 @@
 /** How a shop delivers: what it costs, and when it arrives. One read gives the rules; all that follows from them is pure. */
 import type { Kysely } from 'kysely';
+import { prefectures } from '../../../../schemas/contract/fields';
 import type { DeliveryPromise } from '../../../../schemas/delivery/delivery.calls';
 import type { LeadTime } from '../../../../schemas/delivery/delivery';
 import { addDays } from '../../../../src/domain/delivery/delivery-dates';
@@ -14,8 +15,6 @@ import type { Carriage, CarriageInput, DeliveryPlace, DeliveryRules, PackingToSe
 import { leadTimeOf } from './lead-times';
 import { promiseOf } from './promise';
 
-export { unserved } from './unserved';
-
 export interface DeliveryService {
   /** The rules with a year of business days. A shop that said nothing delivers free of charge, in a day. */
   rules(channel: Channel, now: Date): Promise<DeliveryRules>;
@@ -26,6 +25,10 @@ export interface DeliveryService {
   /** Of a product, before anybody has said where to. Null: no such product in this channel. */
   promise(context: { readonly channel: Channel; readonly now: Date }, key: string): Promise<DeliveryPromise | null>;
 }
+
+/** To where the shop sends no social gifts. */
+export const unserved = ({ prefectures: places }: DeliveryRules) =>
+  prefectures.filter((prefecture) => places.get(prefecture)?.takesGifts === false);
 
 const channelsKept = 200;
 /** The longest span that the calendar answers. */

@@ -3,7 +3,8 @@
  * gift whoever ordered is told neither where it goes nor by which parcels, whose numbers lead to pages that name places.
  */
 import type { Totals } from '../../../../schemas/cart/totals';
-import { canBeCancelled, type Order, type OrderState, type TemporaryOrder } from '../../../../schemas/order/order';
+import type { Order, OrderState, TemporaryOrder } from '../../../../schemas/order/order';
+import { canBeCancelled } from '../../../../schemas/ordered/order-states';
 import { expiryOf } from './rows/expiry';
 import type { CartAccessory } from '../../../../schemas/cart/cart-line';
 import type { OrderAccessoryRow, OrderLineRow, OrderParts, OrderRow } from './order.repository';

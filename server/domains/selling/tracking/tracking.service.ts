@@ -1,7 +1,8 @@
 /** What analytics is told. Of a purchase the browser says the order only; the amounts are the server's own. */
 import type { Kysely } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import { isStanding, isWhole } from '../../../../schemas/order/order';
+import { isWhole } from '../../../../schemas/order/order';
+import { isStanding } from '../../../../schemas/ordered/order-states';
 import type { Database } from '../../../db/schema';
 import type { RequestContext } from '../../../request/request-context';
 import type { OrdersService } from '../order/order.service';

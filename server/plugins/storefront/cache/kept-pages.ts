@@ -1,6 +1,6 @@
 /** Pages by key, with their compressed forms, bounded in bytes: the oldest goes first. */
-import type { Encoding } from '../pages/encoding';
-import type { Entry } from '../pages/entry';
+import type { Encoding } from '../entries/encoding';
+import type { Entry } from '../entries/entry';
 
 export interface KeptPage {
   /** Data version of the channel that it was drawn from. */

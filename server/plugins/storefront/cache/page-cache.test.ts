@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Encoding } from '../pages/encoding';
-import { entryOf } from '../pages/entry';
+import type { Encoding } from '../entries/encoding';
+import { entryOf } from '../entries/entry';
 import { createPageCache, freshMs, keptMs, keptWhileUnavailableMs } from './page-cache';
 
 const entry = (text: string, validUntil: Date | null = null, isWhole = true) =>

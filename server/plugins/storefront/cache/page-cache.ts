@@ -7,8 +7,8 @@
  * yesterday's.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { encode, type Encoding } from '../pages/encoding';
-import { type Entry, goodMs } from '../pages/entry';
+import { encode, type Encoding } from '../entries/encoding';
+import { type Entry, goodMs } from '../entries/entry';
 import { createKeptPages, type KeptPage } from './kept-pages';
 
 export const keptMs = goodMs;

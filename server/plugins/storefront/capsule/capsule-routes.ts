@@ -18,7 +18,7 @@ import { Refusal } from '../../../http/error-answer';
 import { projectRoot } from '../../../files/project-root';
 import { isSameOrigin } from '../../gateway';
 import { composeOwn, ownAskedOf } from '../own/own-answer';
-import { isMaintenance, isUnavailable } from '../pages/faults';
+import { isMaintenance, isUnavailable } from '../faults';
 import type { Posted } from '../../../../schemas/contract/posted';
 import type { Found, Note, ScreenRequests } from '../pages/screen-requests';
 import type { StorefrontPluginOptions } from '../storefront-options';

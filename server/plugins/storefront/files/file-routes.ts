@@ -8,7 +8,7 @@ import { sendAnswer } from '../../../http/send-answer';
 import { cartTokenOf } from '../../cookies/cart-cookies';
 import { classOf } from '../../../../src/domain/visitor';
 import { channelRequest } from '../channel-of';
-import { refusedFileEntry } from '../pages/entry';
+import { refusedFileEntry } from '../entries/entry';
 import type { Found } from '../pages/screen-requests';
 import { sendOnce } from '../pages/send';
 import type { StorefrontPluginOptions } from '../storefront-options';

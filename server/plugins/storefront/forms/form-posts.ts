@@ -22,8 +22,8 @@ import type { Posted } from '../../../../schemas/contract/posted';
 import type { KeptForms } from '../../../request/kept-forms';
 import type { Found, Wanted } from '../pages/screen-requests';
 import { closedEntry } from '../pages/drawing';
-import { type Entry, leavingEntry, plainEntry, redirectEntry } from '../pages/entry';
-import { isUnavailable } from '../pages/faults';
+import { type Entry, leavingEntry, plainEntry, redirectEntry } from '../entries/entry';
+import { isUnavailable } from '../faults';
 import { sendOnce } from '../pages/send';
 import type { StorefrontPluginOptions } from '../storefront-options';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '../../../../schemas/query';
 import { rememberByVersion } from '../../../domains/base/data-version/by-version.service';
-import { entryOf, remainingHeaders } from '../pages/entry';
+import { entryOf, remainingHeaders } from '../entries/entry';
 import { createPageCache } from '../cache/page-cache';
 import { createRememberingAsk } from '../cache/remembering-ask';
 

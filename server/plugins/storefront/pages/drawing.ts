@@ -9,8 +9,8 @@ import {
   plainEntry,
   redirectEntry,
   type Entry,
-} from './entry';
-import { isMaintenance, isUnavailable } from './faults';
+} from '../entries/entry';
+import { isMaintenance, isUnavailable } from '../faults';
 import { createScreenRequests, type Found, type ScreenRequests, type Wanted } from './screen-requests';
 import { returnPath } from '../../../../src/lib/return-path';
 import type { PageVisitor } from '../../page-visitor';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encode, encodingOf } from './encoding';
-import { type Entry, remainingHeaders } from './entry';
+import { encode, encodingOf } from '../entries/encoding';
+import { type Entry, remainingHeaders } from '../entries/entry';
 import type { Served } from '../cache/page-cache';
 
 const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, '');

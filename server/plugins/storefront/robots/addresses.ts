@@ -2,7 +2,7 @@
 import type { BodyOf, InputOf, ReadId } from '../../../../schemas/query';
 import type { ScreenListing, ScreenRow } from '../../../../schemas/screens/screens';
 import type { Ask } from '../../../../storefront/page/load/ask';
-import { Unanswered } from '../pages/faults';
+import { Unanswered } from '../faults';
 
 type Item = Readonly<Record<string, unknown>>;
 type ItemOf<Id extends ReadId> = BodyOf<Id> extends { readonly data: readonly (infer One)[] } ? One : never;

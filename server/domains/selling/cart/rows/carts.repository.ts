@@ -2,7 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Orderer, ShippingAddress } from '../../../../../schemas/address/address';
 import type { DeliveryTimezone, Temperature } from '../../../../../schemas/delivery/delivery';
-import type { SocialGift } from '../../../../../schemas/gift/gift-words';
+import type { SocialGift } from '../../../../../schemas/cart/gift-words';
 import type { CardToken } from '../../../../../schemas/payments/payment';
 import type { Database } from '../../../../db/schema';
 import { accessoryEntries } from './accessories';

@@ -1,7 +1,7 @@
 /** What is written of a cart's own row. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Orderer, ShippingAddress } from '../../../../../schemas/address/address';
-import type { SocialGift } from '../../../../../schemas/gift/gift-words';
+import type { SocialGift } from '../../../../../schemas/cart/gift-words';
 import type { CardToken } from '../../../../../schemas/payments/payment';
 import type { Database } from '../../../../db/schema';
 

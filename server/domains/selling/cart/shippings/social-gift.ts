@@ -1,6 +1,6 @@
 /** A cart that is bought as a social gift: after the order whoever receives it says where it goes, and when. */
 import { isDeepStrictEqual } from 'node:util';
-import type { SocialGift } from '../../../../../schemas/gift/gift-words';
+import type { SocialGift } from '../../../../../schemas/cart/gift-words';
 import type { CartTerms, ChangeRefusal } from '../cart.types';
 import { refuseChange } from '../rows/refuse-change';
 import { unchanged, type Work, written } from '../rows/work';

@@ -1,6 +1,6 @@
 /** Social gifts as their orders know them. Times go by the database's clock. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { GiftStatus, SocialGift } from '../../../../../schemas/gift/gift-words';
+import type { GiftStatus, SocialGift } from '../../../../../schemas/cart/gift-words';
 import type { Database } from '../../../../db/schema';
 import { giftTokens, hashGiftSecret } from './gift-links';
 

@@ -1,5 +1,5 @@
 /** What mails say of a social gift, to whoever ordered it: never where it goes. */
-import type { OrderedGift } from '../../../../../schemas/gift/gift-words';
+import type { OrderedGift } from '../../../../../schemas/cart/gift-words';
 import { formatDate } from '../../../../../src/lib/dates';
 import { oneLine } from '../../../../../src/lib/one-line';
 import { type Block, part } from './blocks';

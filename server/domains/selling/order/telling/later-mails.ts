@@ -3,7 +3,7 @@ import type { TemporaryOrder } from '../../../../../schemas/order/order';
 import type { FrontSettings } from '../../../../../schemas/site/site';
 import type { OrderMailKind } from '../../../base/mails/mails.types';
 import type { RefundRow } from '../paying/refunds.repository';
-import type { GiftStatus } from '../../../../../schemas/gift/gift-words';
+import type { GiftStatus } from '../../../../../schemas/cart/gift-words';
 import { type Block, letterOf, type OrderLetter, yen } from './blocks';
 import { aboutGift, passItOn } from './gift-blocks';
 import { aboutRefund, givenBack, money, moneyOfCancelled, paidOf } from './later-blocks';

@@ -1,4 +1,4 @@
-import { organisationLd } from '../structured-data';
+import { organisationLd } from './structured-data';
 import { plain, shorten, type Tellers } from './teller';
 
 export const siteHeads = {

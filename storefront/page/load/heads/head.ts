@@ -2,12 +2,12 @@
  * Title, description, canonical address, Open Graph and structured data of a screen, from what the screen shows. What a
  * screen has of its own to say stands in its area's file, `heads/<area>.heads.ts`.
  */
-import type { ScreenPage, ScreenRow } from '../../../schemas/screens/screens';
-import { screenOf } from '../../../schemas/screens/pages';
-import { pageOf } from '../../../src/lib/page-of';
-import type { Crumb } from '../../../src/ui/shop-context';
-import { heads } from './heads/heads.generated';
-import type { HeadInput, HeadType, Told, Tellers } from './heads/teller';
+import type { ScreenPage, ScreenRow } from '../../../../schemas/screens/screens';
+import { screenOf } from '../../../../schemas/screens/pages';
+import { pageOf } from '../../../../src/lib/page-of';
+import type { Crumb } from '../../../../src/ui/shop-context';
+import { heads } from './heads.generated';
+import type { HeadInput, HeadType, Told, Tellers } from './teller';
 import { breadcrumbsLd } from './structured-data';
 
 export interface HeadData {

@@ -1,5 +1,5 @@
 /** Why no screen could be drawn, as far as the visitor is told different things. */
-import { DatabaseUnavailable } from '../../../db/database-unavailable';
+import { DatabaseUnavailable } from '../../db/database-unavailable';
 
 /** The shop's answer to a question was an error of this code. */
 export class Unanswered extends Error {

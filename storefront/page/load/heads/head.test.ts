@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { minoriEnv } from '../../../sections/samples/env';
-import { makerDetailFixtures } from '../../../sections/content/maker-detail/maker-detail.fixtures';
-import { newsDetailFixtures } from '../../../sections/content/news-detail/news-detail.fixtures';
-import { staticPageFixtures } from '../../../sections/content/static-page/static-page.fixtures';
-import { sampleProduct } from '../../../sections/samples/product';
-import { sampleCategories, sampleSettings } from '../../../sections/samples/shop';
+import { minoriEnv } from '../../../../sections/samples/env';
+import { makerDetailFixtures } from '../../../../sections/content/maker-detail/maker-detail.fixtures';
+import { newsDetailFixtures } from '../../../../sections/content/news-detail/news-detail.fixtures';
+import { staticPageFixtures } from '../../../../sections/content/static-page/static-page.fixtures';
+import { sampleProduct } from '../../../../sections/samples/product';
+import { sampleCategories, sampleSettings } from '../../../../sections/samples/shop';
 import { headOf } from './head';
-import type { HeadInput } from './heads/teller';
-import type { Site } from '../load/load-site';
-import { matchScreen } from '../load/match-screen';
-import { countingAsk, found, openEnvironment } from '../test/small-shop';
+import type { HeadInput } from './teller';
+import type { Site } from '../load-site';
+import { matchScreen } from '../match-screen';
+import { countingAsk, found, openEnvironment } from '../../test/small-shop';
 
 const site: Site = {
   environment: openEnvironment,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleProduct } from '../../../sections/samples/product';
+import { sampleProduct } from '../../../../sections/samples/product';
 import { breadcrumbsLd, productLd } from './structured-data';
 
 const absolute = (path: string): string => `https://shop.example/gakuen${path}`;

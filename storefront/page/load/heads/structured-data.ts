@@ -1,7 +1,7 @@
 /** schema.org objects (JSON-LD). They say only what the screen shows. */
-import type { Product } from '../../../schemas/catalog/product';
-import type { FrontSettings } from '../../../schemas/site/site';
-import type { Crumb } from '../../../src/ui/shop-context';
+import type { Product } from '../../../../schemas/catalog/product';
+import type { FrontSettings } from '../../../../schemas/site/site';
+import type { Crumb } from '../../../../src/ui/shop-context';
 
 type Absolute = (path: string) => string;
 

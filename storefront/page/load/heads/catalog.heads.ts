@@ -1,12 +1,12 @@
 import { query } from '../../../../schemas/query';
-import { categoryPath } from '../../../../src/lib/category-path';
-import { askFor } from '../../load/ask';
-import { productLd } from '../structured-data';
+import { categoryHref, categoryPath } from '../../../../src/lib/category-path';
+import { askFor } from '../ask';
+import { productLd } from './structured-data';
 import { plain, shorten, type Tellers } from './teller';
 
 const crumbOf = ({ key, name }: { readonly key: string; readonly name: string }) => ({
   name,
-  path: `/product?category=${encodeURIComponent(key)}`,
+  path: categoryHref(key),
 });
 
 export const catalogHeads = {

@@ -3,3 +3,11 @@ export const orderId = { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$', 'x-p
 
 /** As numbers of orders are given (server/domains/selling/order/rows/numbers.ts). */
 export const orderNumber = { type: 'string', pattern: '^[0-9]{6}-[0-9]{6}$', 'x-personal': 'number' } as const;
+
+/** How a call names an order. */
+export const ofNumber = {
+  type: 'object',
+  properties: { no: orderNumber },
+  required: ['no'],
+  additionalProperties: false,
+} as const;

@@ -2,9 +2,9 @@
 import type { Picture } from '../../../../schemas/pictures/picture';
 import type { Params, ScreenPage, ScreenRow } from '../../../../schemas/screens/screens';
 import type { Crumb, ShopEnv } from '../../../../src/ui/shop-context';
-import type { Ask } from '../../load/ask';
-import type { Site } from '../../load/load-site';
-import type { SubjectOf } from '../../load/match-screen';
+import type { Ask } from '../ask';
+import type { Site } from '../load-site';
+import type { SubjectOf } from '../match-screen';
 
 /** What a page is to those who share or list it. */
 export type HeadType = 'website' | 'article' | 'product';

@@ -1,5 +1,5 @@
 /** Fetches ahead what a screen that is about to be opened needs at once: its early scripts and its largest picture. */
-import type { NavigationAnswer } from '../../island/navigation-answer';
+import type { NavigationAnswer } from '../island/navigation-answer';
 
 const preload = (attributes: Readonly<Record<string, string>>): void => {
   const link = document.createElement('link');

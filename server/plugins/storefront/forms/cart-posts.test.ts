@@ -1,0 +1,142 @@
+/** Small forms of the cart, posted without script to a shop on its database: where they lead, and what is refused where. */
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Cart } from '../../../../schemas/cart/cart';
+import type { CallId } from '../../../../schemas/shop-contract';
+import { allowedQuery } from '../../../../storefront/page/load/allowed-query';
+import { matchScreen } from '../../../../storefront/page/load/match-screen';
+import { allowSeveral, orderer, type Shopper, shopperOf } from '../../../domains/selling/cart/cart.test-support';
+import { openTestShop, type TestShop } from '../../../domains/shop.test-support';
+import { testShops } from '../../../domains/test-shops.test-support';
+import { fastifyOptions } from '../../fastify-options';
+import type { Wanted } from '../pages/screen-requests';
+import { registerFormPosts } from './form-posts';
+import { createKeptForms } from './kept-form';
+
+type Fields = Readonly<Record<string, string>>;
+
+const channel = { id: 'test', name: '試し屋', host: null, prefix: '', theme: 'minori' };
+const now = new Date('2026-11-20T03:00:00Z');
+
+let shop: TestShop;
+let shopper: Shopper;
+let app: FastifyInstance;
+let cart: Cart;
+let drawn: Wanted | null;
+
+beforeAll(async () => {
+  shop = await openTestShop('two_shops', await testShops());
+  shopper = shopperOf(shop);
+  await allowSeveral(shop, true);
+  app = Fastify({ ...fastifyOptions({ trustProxy: 1 }), logger: false });
+  registerFormPosts(app, {
+    kept: createKeptForms(null, () => now),
+    bundle: { matchScreen, allowedQuery, navigationPath: '/-/screen', choicePath: '/-/choose/' },
+    find: ({ url }) =>
+      Promise.resolve({ channel, prefix: '', path: url, visitor: { kind: 'guest' }, visitorClass: 'guest' }),
+    now: () => now,
+    transport: () => ({
+      ids: [],
+      send: async (call, input) => ({ headers: {}, ...(await shop.ask(call as CallId, input)) }),
+    }),
+    drawScreen: (_request, reply, wanted) => {
+      drawn = wanted;
+      return new Promise<FastifyReply>((resolve) => resolve(reply.code(wanted.status ?? 200).send('drawn')));
+    },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+});
+
+beforeEach(async () => {
+  drawn = null;
+  const { token } = await shopper.cartWith({ 'SE-01': 2 });
+  cart = await shopper.change('cart.modifyOrder', { token, orderer });
+});
+
+const post = (name: string, fields: Fields, token = cart.token) =>
+  app.inject({
+    method: 'POST',
+    url: `/-/do/${name}`,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      cookie: `cartToken=${token}`,
+    },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+const drawnAt = (): string => {
+  const query = drawn?.query.toString();
+  return `${drawn?.path ?? ''}${query ? `?${query}` : ''}`;
+};
+
+/** `LINE` and `SHIPPING` are keys of the cart. */
+const inCart = (fields: Fields): Fields => {
+  const { products, shippings } = cart.detail;
+  const keys: Readonly<Record<string, string | undefined>> = { LINE: products[0]?.key, SHIPPING: shippings[0]?.key };
+  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, keys[text] ?? text]));
+};
+
+const words = { receiver_name: '佐藤 さくら', sender_name: '花子より', message: 'おめでとう。' };
+const divide = '/cart/shipping-add?divide=1';
+
+it.each<readonly [form: string, fields: Fields, to: string]>([
+  ['cart-delete', { key: 'LINE' }, '/cart/'],
+  ['cart-delete', { key: 'gone' }, '/cart/'],
+  ['coupon-drop', { code: 'GONE' }, '/cart/#benefits'],
+  ['gift-undo', {}, '/cart/shipping-add'],
+  ['option-drop', { key: 'a9' }, '/cart/'],
+  ['parcel-part', { key: 'LINE', quantity: '１' }, '/cart/shipping-detail'],
+  ['shipping-join', {}, '/cart/shipping-detail'],
+  ['shipping-known', { key: 'new' }, divide],
+])('%s of %j leads to %s', async (form, fields, to) => {
+  const { statusCode, headers } = await post(form, inCart(fields));
+  expect([statusCode, headers.location]).toEqual([303, to]);
+});
+
+it.each<readonly [form: string, fields: Fields, screen: string, code: string, field: string]>([
+  ['cart-delete', { key: '; drop' }, '/cart/', 'request.invalid', 'key'],
+  ['coupon-drop', { code: '' }, '/cart/', 'request.invalid', 'code'],
+  ['coupon-use', { code: 'NONE' }, '/cart/', 'cart.coupon.not_found', 'code'],
+  ['gift-words', { ...words, receiver_name: '' }, '/cart/shipping-add?gift=1', 'request.invalid', 'receiver_name'],
+  ['gift-words', { ...words, message: 'www.example.com/a' }, '/cart/shipping-add?gift=1', 'request.invalid', 'message'],
+  ['gift-words', words, '/cart/shipping-add?gift=1', 'cart.gift.not_allowed', 'receiver'],
+  ['option-drop', { key: '; drop' }, '/cart/', 'request.invalid', 'key'],
+  ['option-modify', { key: 'a9', product: 'sencha' }, '/cart/', 'request.invalid', 'key'],
+  ['parcel-part', { key: 'LINE', quantity: '99' }, '/cart/shipping-detail', 'cart.packing.not_divided', 'quantity'],
+  ['parcel-part', { key: 'LINE', quantity: '2' }, '/cart/shipping-detail', 'cart.packing.not_divided', 'quantity'],
+  ['points-use', { point: '５' }, '/cart/', 'cart.point.members_only', 'point'],
+  ['shipping-known', { key: 'SHIPPING', user_address_id: '7' }, '/cart/shipping-add', 'cart_detail.set_user_address.not_data', 'user_address_id'],
+  ['shipping-known', { key: 'new', user_address_id: '7' }, '/cart/shipping-add?shipping=new', 'cart_detail.set_user_address.not_data', 'user_address_id'],
+])('%s of %j is refused on %s, with what was typed, and the cart is as it was', async (form, typed, screen, code, field) => {
+  const fields = inCart(typed);
+  expect((await post(form, fields)).statusCode).toBe(422);
+  expect(drawnAt()).toBe(screen);
+  expect(drawn?.posted).toMatchObject({ action: form, code, values: fields, errors: { [field]: expect.any(Array) } });
+  expect(await shopper.see(cart.token)).toEqual(cart);
+}); // prettier-ignore
+
+it.each<readonly [form: string, fields: Fields]>([
+  ['cart-delete', { key: 'LINE' }],
+  ['coupon-drop', { code: 'NONE' }],
+  ['coupon-use', { code: 'NONE' }],
+  ['gift-undo', {}],
+  ['gift-words', words],
+  ['option-drop', { key: 'a9' }],
+  ['option-modify', { key: 'a9', product: 'sencha' }],
+  ['parcel-part', { key: 'LINE', quantity: '1' }],
+  ['points-use', { point: '5' }],
+  ['shipping-join', {}],
+  ['shipping-known', { key: 'SHIPPING' }],
+])('%s of a cart that is not there says so on the cart, with what was typed', async (form, typed) => {
+  const fields = inCart(typed);
+  for (const token of ['Z'.repeat(22), '']) {
+    expect((await post(form, fields, token)).statusCode).toBe(422);
+    expect(drawnAt()).toBe('/cart/');
+    expect(drawn?.posted).toMatchObject({ code: 'cart.common.not_found', values: fields });
+  }
+  expect(await shopper.see(cart.token)).toEqual(cart);
+});
