@@ -2,8 +2,8 @@
 import { orderer } from '../address/address';
 import { type CallLimit, defineCall, failure } from '../contract/define-call';
 import { listOf } from '../contract/lists';
-import { orderStatuses } from '../ordered/order-states';
-import { orderId } from '../ordered/order-id';
+import { orderStatuses } from '../order-terms/order-states';
+import { orderId } from '../order-terms/order-id';
 import { cardToken, cartPaymentMethod } from '../payments/payment';
 import { fingerprint } from './cart';
 import { changed, changeLimits, gone, refused, token, tokenParams } from './cart-parts';

@@ -1,5 +1,5 @@
 import { cart } from './cart';
-import { ofNumber } from '../ordered/order-id';
+import { ofNumber } from '../order-terms/order-id';
 import { quantity } from './quantity';
 import {
   beginLimits,

@@ -7,7 +7,7 @@ import { orderer } from '../address/address';
 import { prefectures } from '../contract/fields';
 import { mostCouponsOffered } from '../coupon/coupon';
 import { socialGift } from './gift-words';
-import { orderId } from '../ordered/order-id';
+import { orderId } from '../order-terms/order-id';
 import { cartLine, nullable } from './cart-line';
 import { cartShipping, onParcels } from './cart-shipping';
 import { checkoutSteps } from './steps';

@@ -1,7 +1,7 @@
 import { gone, tokenParams } from '../cart/cart-parts';
 import { type CallLimit, defineCall, failure } from '../contract/define-call';
 import { byToken } from '../order/by-token';
-import { ofNumber, orderId } from '../ordered/order-id';
+import { ofNumber, orderId } from '../order-terms/order-id';
 import { receipt, receiptCheck, receiptInfo } from './receipt';
 
 export const documentText = 'Receipts, billings and quotations, as PDFs and what they say.';

@@ -1,7 +1,7 @@
 import { receiptName, receiptNote } from '../contract/fields';
 import type { Infer } from '../contract/json-schema';
-import { orderId, orderNumber } from '../ordered/order-id';
-import { orderStatuses } from '../ordered/order-states';
+import { orderId, orderNumber } from '../order-terms/order-id';
+import { orderStatuses } from '../order-terms/order-states';
 
 /** What its receiver may say of a receipt. */
 export const receiptInfo = {

@@ -1,6 +1,6 @@
 import { type CallLimit, defineCall, failure } from '../contract/define-call';
 import { memo, memoText } from './memo';
-import { orderId } from '../ordered/order-id';
+import { orderId } from '../order-terms/order-id';
 
 const params = {
   type: 'object',

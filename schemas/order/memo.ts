@@ -1,6 +1,6 @@
 /** What a member notes down of an order, for themselves. */
 import type { Infer } from '../contract/json-schema';
-import { orderId } from '../ordered/order-id';
+import { orderId } from '../order-terms/order-id';
 
 export const memoText = {
   type: 'string',

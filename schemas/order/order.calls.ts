@@ -1,6 +1,6 @@
 import { order, orderState, temporaryOrder } from './order';
 import { byToken } from './by-token';
-import { ofNumber, orderId } from '../ordered/order-id';
+import { ofNumber, orderId } from '../order-terms/order-id';
 import { fraudCalls } from './fraud.calls';
 import { memoCalls } from './memo.calls';
 import { orderLinkForm } from './order-link.form';

@@ -7,8 +7,8 @@ import { totals, yen } from '../cart/totals';
 import { carrierCodes } from './carriers';
 import { memo } from './memo';
 import { orderedGift } from '../cart/gift-words';
-import { orderId } from '../ordered/order-id';
-import { orderStatuses, paymentStatuses } from '../ordered/order-states';
+import { orderId } from '../order-terms/order-id';
+import { orderStatuses, paymentStatuses } from '../order-terms/order-states';
 
 const { issue: _issue, max_quantity: _max, limit_note: _limit, ...lineProperties } = cartLine.properties;
 

@@ -1,5 +1,5 @@
 import { orderedCart } from '../cart/cart-parts';
-import { orderId } from '../ordered/order-id';
+import { orderId } from '../order-terms/order-id';
 import { defineCall, failure } from '../contract/define-call';
 
 const item = {

@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Cart } from '../../schemas/cart/cart';
 import { isWhole, type OrderState, type TemporaryOrder } from '../../schemas/order/order';
-import { isStanding } from '../../schemas/ordered/order-states';
+import { isStanding } from '../../schemas/order-terms/order-states';
 import type { LooseAnswer, LooseInput, Transport } from '../../src/api/transport';
 import type { Channel } from '../request/request-context';
 import { cartTokenOf, endCartCookies, endCartCount, keepOrderCookie } from './cookies/cart-cookies';

@@ -1,6 +1,6 @@
 /** How an order stands, in words for whoever placed it. */
 import type { Order, OrderRefund } from '../../schemas/order/order';
-import type { OrderStatus } from '../../schemas/ordered/order-states';
+import type { OrderStatus } from '../../schemas/order-terms/order-states';
 import { formatDate } from '../lib/dates';
 import { formatNumber } from '../lib/numbers';
 import { voidedWords, voidingWords } from './payment-words';

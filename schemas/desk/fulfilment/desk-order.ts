@@ -1,7 +1,7 @@
 import type { Infer } from '../../contract/json-schema';
 import { fraudVerdicts } from '../../payments/payment';
 import { order } from '../../order/order';
-import { orderStatuses } from '../../ordered/order-states';
+import { orderStatuses } from '../../order-terms/order-states';
 
 const yen = { type: 'integer', minimum: 0, 'x-personal': 'none' } as const;
 const at = { type: 'string', format: 'date-time', 'x-personal': 'none' } as const;

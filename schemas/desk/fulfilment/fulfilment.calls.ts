@@ -2,7 +2,7 @@ import { type CallDefinition, defineCall, failure } from '../../contract/define-
 import { pageListOf } from '../../contract/lists';
 import { pageHeaders, pageQuery } from '../../contract/pagination';
 import { carrierCodes } from '../../order/carriers';
-import { orderStatuses } from '../../ordered/order-states';
+import { orderStatuses } from '../../order-terms/order-states';
 import { deskOrder, refundId } from './desk-order';
 
 const ofOrder = {

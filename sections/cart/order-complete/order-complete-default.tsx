@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePaymentEnd } from '../../../flows/checkout/index';
 import { receiptPath } from '../../../schemas/document/receipt-path';
 import { isWhole, type TemporaryOrder } from '../../../schemas/order/order';
-import { isStanding } from '../../../schemas/ordered/order-states';
+import { isStanding } from '../../../schemas/order-terms/order-states';
 import { formatDate } from '../../../src/lib/dates';
 import { takenWords } from '../../../src/domain/payment-words';
 import { orderPath } from '../../../src/domain/shown-order';

@@ -1,5 +1,5 @@
 import type { OrderState } from '../../../schemas/order/order';
-import { isStanding } from '../../../schemas/ordered/order-states';
+import { isStanding } from '../../../schemas/order-terms/order-states';
 import { cartPath } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';

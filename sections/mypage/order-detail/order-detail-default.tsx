@@ -1,6 +1,6 @@
 import { carrierName, trackingUrl } from '../../../schemas/order/carriers';
 import type { Order } from '../../../schemas/order/order';
-import { isStanding } from '../../../schemas/ordered/order-states';
+import { isStanding } from '../../../schemas/order-terms/order-states';
 import {
   addressWords,
   amountHiddenWords,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Where an order may go: the list of schemas/ordered/order-states.ts, refused for whoever writes by another way, too. */
+/** Where an order may go: the list of schemas/order-terms/order-states.ts, refused for whoever writes by another way, too. */
 const transitions = sql`
   alter table orders drop constraint orders_status_check, add constraint orders_status_check check (status in
     ('payment_pending', 'ordered', 'preparing', 'shipped', 'delivered', 'returned', 'cancelled', 'payment_failed'));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderStatuses, orderTransitions, paymentStatuses } from '../../../schemas/ordered/order-states';
+import { orderStatuses, orderTransitions, paymentStatuses } from '../../../schemas/order-terms/order-states';
 import { openSales, type Sales } from '../../domains/selling/order/order.test-support';
 import { createTestDatabase } from '../../postgres/test-database';
 import { openDatabase } from '../client';

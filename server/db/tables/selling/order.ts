@@ -4,7 +4,7 @@ import type { Orderer, ShippingAddress } from '../../../../schemas/address/addre
 import type { CartAccessory, CartLine } from '../../../../schemas/cart/cart-line';
 import type { DeliveryTimezone, Temperature } from '../../../../schemas/delivery/delivery';
 import type { CarrierCode } from '../../../../schemas/order/carriers';
-import type { OrderStatus, PaymentStatus } from '../../../../schemas/ordered/order-states';
+import type { OrderStatus, PaymentStatus } from '../../../../schemas/order-terms/order-states';
 import type { CardToken, FraudVerdict, PaidKind } from '../../../../schemas/payments/payment';
 import type { Json, JsonWithDefault, NullableJson, Time } from '../../columns';
 

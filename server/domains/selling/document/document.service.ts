@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Cart } from '../../../../schemas/cart/cart';
 import { type Receipt, type ReceiptCheck, receiptInfo, type ReceiptInfo } from '../../../../schemas/document/receipt';
 import type { Order } from '../../../../schemas/order/order';
-import { isStanding } from '../../../../schemas/ordered/order-states';
+import { isStanding } from '../../../../schemas/order-terms/order-states';
 import { ordererName } from '../../../../src/domain/delivery/delivery-words';
 import { cutAt } from '../../../../src/lib/one-line';
 import type { Visitor } from '../../../../src/domain/visitor';

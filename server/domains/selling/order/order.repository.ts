@@ -1,7 +1,7 @@
 /** Reads an order as it was written. */
 import { type Kysely, sql } from 'kysely';
 import type { Orderer } from '../../../../schemas/address/address';
-import { isStanding, orderStatuses } from '../../../../schemas/ordered/order-states';
+import { isStanding, orderStatuses } from '../../../../schemas/order-terms/order-states';
 import type { Database } from '../../../db/schema';
 import type { PageRequest } from '../../../http/pagination';
 import { findRefunds } from './paying/refunds.repository';

@@ -4,7 +4,7 @@
  */
 import type { Totals } from '../../../../schemas/cart/totals';
 import type { Order, OrderState, TemporaryOrder } from '../../../../schemas/order/order';
-import { canBeCancelled } from '../../../../schemas/ordered/order-states';
+import { canBeCancelled } from '../../../../schemas/order-terms/order-states';
 import { expiryOf } from './rows/expiry';
 import type { CartAccessory } from '../../../../schemas/cart/cart-line';
 import type { OrderAccessoryRow, OrderLineRow, OrderParts, OrderRow } from './order.repository';

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { isWhole } from '../../../../schemas/order/order';
-import { isStanding } from '../../../../schemas/ordered/order-states';
+import { isStanding } from '../../../../schemas/order-terms/order-states';
 import type { Database } from '../../../db/schema';
 import type { RequestContext } from '../../../request/request-context';
 import type { OrdersService } from '../order/order.service';

@@ -4,7 +4,7 @@
  * has booked is voided after that; while the service is silent the payment stays `voiding`, and the sweeper goes on.
  */
 import type { Kysely, Transaction } from 'kysely';
-import { canBeCancelled } from '../../../../../schemas/ordered/order-states';
+import { canBeCancelled } from '../../../../../schemas/order-terms/order-states';
 import type { Database } from '../../../../db/schema';
 import { PaymentServiceSilent } from '../../payments/gateway.types';
 import { changePayment, type OrderPayment, withOrder } from '../paying/pending-payments.repository';

@@ -1,6 +1,6 @@
 /** Orders of a whole shop, for its own people. */
 import { type Kysely, sql } from 'kysely';
-import type { OrderStatus } from '../../../../../schemas/ordered/order-states';
+import type { OrderStatus } from '../../../../../schemas/order-terms/order-states';
 import type { Database } from '../../../../db/schema';
 import type { PageRequest } from '../../../../http/pagination';
 import { readOrders } from '../order.repository';

@@ -5,7 +5,7 @@
  */
 import type { Kysely, Transaction } from 'kysely';
 import type { CarrierCode } from '../../../../../schemas/order/carriers';
-import type { OrderStatus } from '../../../../../schemas/ordered/order-states';
+import type { OrderStatus } from '../../../../../schemas/order-terms/order-states';
 import type { Database } from '../../../../db/schema';
 import { beginCapture } from '../paying/capturing';
 import { isHeld } from '../paying/fraud-verdicts';

@@ -4,7 +4,7 @@
  * Until when somebody asks, and when a payment is given up, goes by the database's clock: nodes' own clocks differ.
  */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { PaymentStatus, OrderStatus } from '../../../../../schemas/ordered/order-states';
+import type { PaymentStatus, OrderStatus } from '../../../../../schemas/order-terms/order-states';
 import type { FraudVerdict, PaidKind } from '../../../../../schemas/payments/payment';
 import type { Database } from '../../../../db/schema';
 import type { KeptCard } from '../../../../db/tables/selling/order';

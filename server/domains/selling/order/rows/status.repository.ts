@@ -1,6 +1,6 @@
 /** The one place that moves an order from one state to another. */
 import type { Transaction } from 'kysely';
-import { orderTransitions, type OrderStatus } from '../../../../../schemas/ordered/order-states';
+import { orderTransitions, type OrderStatus } from '../../../../../schemas/order-terms/order-states';
 import type { Database } from '../../../../db/schema';
 
 export interface StatusChange {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderStatuses, orderTransitions } from '../../../../../schemas/ordered/order-states';
+import { orderStatuses, orderTransitions } from '../../../../../schemas/order-terms/order-states';
 import { changeStatus, isTransition } from './status.repository';
 import { newOrderNo, paymentReference, readReference } from './numbers';
 import { openSales, type Sales, testNow } from '../order.test-support';
