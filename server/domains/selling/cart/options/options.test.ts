@@ -106,7 +106,7 @@ describe('an address of a cart', () => {
       const accessories = [{ shipping_key: at, option_key: 'gift-noshi', details: { giver } }];
       const answer = await shopper.ask('cart.addAccessories', { token: sencha.token, accessories });
       expect(Object.values(errorsOf(answer) ?? {})).toMatchObject([
-        [{ message: expect.stringContaining('に使用できない文字が含まれています。') as string }],
+        [{ message: expect.stringMatching(/は、おつくりできません。名入れは絵文字や特殊な記号を除いて/) as string }],
       ]);
       const plain = [{ shipping_key: at, option_key: 'gift-noshi', details: { giver: '髙﨑・葛󠄀 No.1 ♪㈱' } }];
       expect(await shopper.ask('cart.addAccessories', { token: sencha.token, accessories: plain })).toMatchObject({
@@ -174,6 +174,24 @@ describe('goods with options', () => {
     const [packing] = cart.detail.shippings[0]?.packings ?? [];
     const [plain] = (await added([])).detail.shippings[0]?.packings ?? [];
     expect(String(packing?.expected_at) > String(plain?.expected_at)).toBe(true);
+  });
+
+  it('[cart.leadtime] that wait for something of the shopper’s promise no day, and say so with the order', async () => {
+    const asked = { arrival_of: '校章', order_note: '校章をお送りください。' };
+    const set = (given: { arrival_of: string | null; order_note: string | null }) =>
+      shop.db.updateTable('services').set(given).where('channel_id', '=', 'test').where('key', '=', 'hem').execute();
+    await set(asked);
+    const cart = await added([{ key: 'hem', details: { inseam: '72' } }]);
+    const { detail } = await shopper.change('cart.addProducts', {
+      token: cart.token,
+      products: [{ sku_id: await shopper.skuId('KK-06'), quantity: 1 }],
+    });
+    expect(cart.detail.products[0]?.accessories).toMatchObject([asked]);
+    expect(detail.shippings[0]?.packings).toMatchObject([{ expected_at: null, arrival_of: '校章' }]);
+    const plain = await added([]);
+    expect(plain.detail.shippings[0]?.packings[0]).not.toHaveProperty('arrival_of');
+    await expect(set({ ...asked, order_note: null })).rejects.toThrow(/check constraint/);
+    await set({ arrival_of: null, order_note: null });
   });
 
   it('are a line for each name: the same goods grow, others stand beside them', async () => {
