@@ -106,10 +106,10 @@ const Refused = ({ posted }: { readonly posted: Posted | undefined }) =>
 const Facts = ({
   product: { delivery, atDelivery, has_sizes: hasSizes },
   restockDays,
-  filled: { leadDays, arrival_of: awaited },
+  filled: { leadDays, awaited },
 }: Pick<PurchaseProps['data'], 'product'> & {
   readonly restockDays: number;
-  readonly filled: Pick<Options, 'leadDays' | 'arrival_of'>;
+  readonly filled: Pick<Options, 'leadDays' | 'awaited'>;
 }) => (
   <div className={facts}>
     <TruckIcon />

@@ -2,7 +2,6 @@ import { type FormEvent, type RefObject, useState } from 'react';
 import { optionPrice } from '../../../schemas/catalog/option-details';
 import type { ProductOption } from '../../../schemas/catalog/product-option';
 import { chosenLeadDays } from '../../../src/domain/delivery/added-lead-days';
-import { awaitedTogether } from '../../../src/domain/delivery/awaited';
 import { type FilledOption, isOptionField, optionsIn } from '../../../src/domain/option-form';
 import type { Texts } from '../../../src/forms/form-definition';
 import { firstErrors, focusFirst } from '../../../src/forms/focus-first';
@@ -39,8 +38,8 @@ export const useOptions = (
       options,
       filled.map(({ key }) => key),
     ),
-    /** What the shopper sends in for what is chosen. */
-    ...awaitedTogether(options.filter(({ key }) => filled.some((chosen) => chosen.key === key))),
+    /** What the shopper sends in for the first that is chosen of such. */
+    awaited: options.find(({ key, arrival_of: own }) => own && filled.some((chosen) => chosen.key === key))?.arrival_of,
     /** A sign was typed, or something chosen: of that field nothing is known to be wrong any more. */
     heed: ({ target }: FormEvent): void => {
       read();
