@@ -176,24 +176,6 @@ describe('goods with options', () => {
     expect(String(packing?.expected_at) > String(plain?.expected_at)).toBe(true);
   });
 
-  it('[cart.leadtime] that wait for something of the shopper’s promise no day, and say so with the order', async () => {
-    const asked = { arrival_of: '校章', order_note: '校章をお送りください。' };
-    const set = (given: { arrival_of: string | null; order_note: string | null }) =>
-      shop.db.updateTable('services').set(given).where('channel_id', '=', 'test').where('key', '=', 'hem').execute();
-    await set(asked);
-    const cart = await added([{ key: 'hem', details: { inseam: '72' } }]);
-    const { detail } = await shopper.change('cart.addProducts', {
-      token: cart.token,
-      products: [{ sku_id: await shopper.skuId('KK-06'), quantity: 1 }],
-    });
-    expect(cart.detail.products[0]?.accessories).toMatchObject([asked]);
-    expect(detail.shippings[0]?.packings).toMatchObject([{ expected_at: null, arrival_of: '校章' }]);
-    const plain = await added([]);
-    expect(plain.detail.shippings[0]?.packings[0]).not.toHaveProperty('arrival_of');
-    await expect(set({ ...asked, order_note: null })).rejects.toThrow(/check constraint/);
-    await set({ arrival_of: null, order_note: null });
-  });
-
   it('are a line for each name: the same goods grow, others stand beside them', async () => {
     const { token } = await added([yamada]);
     await added([sato], { token });
