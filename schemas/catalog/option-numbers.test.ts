@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { numberFault, numberHint } from './option-numbers';
 
-const inseam = {
-  ...{ type: 'number', name: 'inseam', title: '股下', is_required: true, minimum: 45, maximum: 95, unit: 'cm' },
-} as const;
+const range = { minimum: 45, maximum: 95, unit: 'cm' } as const;
+const inseam = { type: 'number', name: 'inseam', title: '股下', is_required: true, ...range } as const;
 
 describe('a number of an option', () => {
   it('says its limits with their unit before what the shop says', () => {
