@@ -1,5 +1,5 @@
 /** What lies in a cart: its lines, and what is done to them. */
-import { optionDetails, optionKinds } from '../catalog/product-option';
+import { orderNote, arrivalOf, optionDetails, optionKinds } from '../catalog/product-option';
 import type { Infer } from '../contract/json-schema';
 import { temperatures } from '../delivery/delivery';
 import { picture } from '../pictures/picture';
@@ -62,6 +62,8 @@ export const cartAccessory = {
     subtotal: { ...yen, description: 'Tax included; 0 where it is not done any more' },
     tax_rate_percent: { type: 'integer', enum: [8, 10] },
     is_returnable: { type: 'boolean', description: 'False: the goods cannot be given back' },
+    arrival_of: arrivalOf,
+    order_note: orderNote,
     is_required: {
       type: 'boolean',
       description: 'ours: the line is sold with it only, so that it cannot be taken out; absent: it can',

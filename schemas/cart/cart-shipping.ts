@@ -19,6 +19,11 @@ export const cartPacking = {
       format: 'date',
       description: 'ours: the first day on which it can arrive, if it is paid today; null: nobody knows',
     },
+    arrival_of: {
+      type: 'string',
+      'x-personal': 'none',
+      description: 'ours: what the shopper sends in for it (校章): it leaves when that is there; absent: nothing',
+    },
     delivery_timezone_key: { type: 'string', enum: deliveryTimezoneKeys },
     is_chosen: { type: 'boolean', description: 'The shopper has said when (or that it does not matter)' },
   },

@@ -2,6 +2,7 @@
  * What one choice of an option asks of its other fields, and of other options: held against what is filled in by the form and
  * the server alike. Pure.
  */
+import { numberFault } from './option-numbers';
 import { isWrittenIn, textFault, wordsOfLetters } from './option-texts';
 import type { OptionDetails, OptionField } from './product-option';
 
@@ -35,9 +36,14 @@ const clashingChoices = (
 const chosenIn = (field: OptionField, details: OptionDetails): Choice | undefined =>
   field.type === 'choice' ? field.choices.find(({ value }) => value === details[field.name]) : undefined;
 
-/** Texts in letters that the field does not take, or longer than they are made. */
+const faultIn = (field: OptionField, given: string): string | undefined => {
+  if (field.type === 'choice') return undefined;
+  return field.type === 'text' ? textFault(field, given) : numberFault(field, given);
+};
+
+/** Texts in letters that the field does not take, or longer than they are made; lengths that are not made. */
 const ownFault = (field: OptionField, details: OptionDetails): readonly Clash[] => {
-  const fault = field.type === 'text' ? textFault(field, details[field.name] ?? '') : undefined;
+  const fault = faultIn(field, details[field.name] ?? '');
   return fault === undefined ? [] : [[field.name, fault]];
 };
 

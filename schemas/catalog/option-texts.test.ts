@@ -20,10 +20,10 @@ describe('a text that takes letters of several kinds', () => {
     );
   });
   it('is of one kind as a whole', () => {
-    for (const mixed of ['山田 Jr.', 'Ｙａｍａｄａ', '山田2', '山田★'])
-      expect(textFault(either, mixed)).toBe(
-        'お名前は漢字・ひらがな・カタカナか、半角のローマ字のどちらかで入力してください。',
-      );
+    const ways = 'お名前は漢字・ひらがな・カタカナか、半角のローマ字のどちらかで入力してください。';
+    for (const mixed of ['山田 Jr.', 'Ｙａｍａｄａ']) expect(textFault(either, mixed)).toBe(ways);
+    expect(textFault(either, '山田2')).toBe(`「2」は、おつくりできません。${ways}`);
+    expect(textFault(either, '★山田★♪')).toBe(`「★」「♪」は、おつくりできません。${ways}`);
   });
   it('has the widest limit of those that fit', () => {
     const kana = field({ also_takes: [{ letters: 'kana', max_length: 8 }] });
@@ -42,6 +42,14 @@ describe('a text of one kind', () => {
     expect(textFault(field({ letters: 'any' }), '山田A子様')).toBe(
       'お名前は4文字以内で入力してください（ただいま5文字）。',
     );
+  });
+  it('names what nobody can make of it, an emoji as a whole', () => {
+    const any = field({ letters: 'any', max_length: 20 });
+    expect(textFault(any, '家族👨‍👩‍👧🇯🇵👍🏽')).toBe(
+      '「👨‍👩‍👧」「🇯🇵」「👍🏽」は、おつくりできません。お名前は絵文字や特殊な記号を除いて入力してください。',
+    );
+    expect(textFault(any, '髙﨑・葛󠄀 No.1 ♪㈱')).toBeUndefined();
+    expect(textFault(field({}), '山田🎀')).toMatch(/^「🎀」は、おつくりできません。お名前は漢字/);
   });
   it('counts what is seen: a selector of a form is none, a rare kanji one', () => {
     expect(textFault(field({}), '葛󠄀城𠮷田')).toBeUndefined();

@@ -2,13 +2,15 @@
  * What a text of an option may be written in, and how much of it: one rule for the hint below the field, for what is said while
  * it is typed, and for the server. Pure, and read without the schemas of options: a browser loads none of them.
  */
+import { unmakeable } from '../contract/made-signs';
 import type { LetterKind, OptionField } from './product-option';
 
 export type TextField = Extract<OptionField, { readonly type: 'text' }>;
 type OwnKind = Exclude<LetterKind, 'any'>;
 
 /** A blank alone is no name. Variation selectors are part of how rare name characters are written (葛󠄀). */
-const letterPatterns: Readonly<Record<OwnKind, string>> = {
+const letterPatterns: Readonly<Record<LetterKind, string>> = {
+  any: `^[^${unmakeable}]*$`,
   japanese: '^(?![ 　]*$)[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Variation_Selector}ー々〆・ 　]+$',
   kana: '^(?![ 　]*$)[\\p{Script=Hiragana}\\p{Script=Katakana}ー・ 　]+$',
   roman: "^(?! *$)[A-Za-z .'-]+$",
@@ -22,7 +24,7 @@ const letterWords: Readonly<Record<OwnKind, string>> = {
 
 /** Whether a text is of these letters alone. */
 export const isWrittenIn = (letters: LetterKind, text: string): boolean =>
-  letters === 'any' || new RegExp(letterPatterns[letters], 'u').test(text);
+  new RegExp(letterPatterns[letters], 'u').test(text);
 
 /** The letters, for the shopper. */
 export const wordsOfLetters = (letters: LetterKind): string => (letters === 'any' ? '' : letterWords[letters]);
@@ -41,10 +43,26 @@ export const textHint = (field: TextField): string => {
   return [`${taken.join('、')}まで`, field.hint ?? ''].filter((part) => part !== '').join('。');
 };
 
-const kindFault = (field: TextField): string => {
+/** A sign as it is seen: an emoji or a flag is of several. */
+const seen = /\p{RI}{2}|.(?:\u200D.|[\p{M}\p{Emoji_Modifier}])*/gsu;
+/** More of them say that it is written in other letters altogether. */
+const mostNamed = 3;
+
+/** 「🎀」は、おつくりできません。, of signs that are none of the letters. */
+const namedSigns = (field: TextField, text: string): string => {
+  const signs = (text.match(seen) ?? []).filter(
+    (sign) => sign.trim() !== '' && !takenBy(field).some(({ letters }) => isWrittenIn(letters, sign)),
+  );
+  const named = [...new Set(signs)];
+  if (named.length === 0 || named.length > mostNamed) return '';
+  return `${named.map((sign) => `「${sign}」`).join('')}は、おつくりできません。`;
+};
+
+const kindFault = (field: TextField, text: string): string => {
   const words = takenBy(field).map(({ letters }) => wordsOfLetters(letters));
   const choice = words.length === 1 ? '' : words.length === 2 ? 'のどちらか' : 'のいずれか';
-  return `${field.title}は${words.join('か、')}${choice}で入力してください。`;
+  const ways = field.letters === 'any' ? '絵文字や特殊な記号を除いて' : `${words.join('か、')}${choice}で`;
+  return `${namedSigns(field, text)}${field.title}は${ways}入力してください。`;
 };
 
 /** What cannot be made of it, for the shopper; an empty text is another matter. */
@@ -52,7 +70,7 @@ export const textFault = (field: TextField, text: string): string | undefined =>
   if (text.trim() === '') return undefined;
   const fitting = takenBy(field).filter(({ letters }) => isWrittenIn(letters, text));
   const most = Math.max(0, ...fitting.map(({ max_length: own }) => own));
-  if (most === 0) return kindFault(field);
+  if (most === 0) return kindFault(field, text);
   const signs = signsIn(text);
   if (signs <= most) return undefined;
   const of = field.also_takes ? wordsOfLetters(fitting.find((one) => one.max_length === most)?.letters ?? 'any') : '';

@@ -38,6 +38,20 @@ const common = {
   drawing,
 } as const;
 
+/** Of an option, and of what a cart or an order has of it. */
+export const arrivalOf = {
+  ...title,
+  'x-personal': 'none',
+  description: 'ours: what the shopper sends in for it (校章), from whose arrival on the days count; absent: nothing',
+} as const;
+export const orderNote = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 400,
+  'x-personal': 'none',
+  description: 'ours: what there is to do once it is ordered, told with the order and in its mail; absent: nothing',
+} as const;
+
 const textLength = { type: 'integer', minimum: 1, maximum: optionLimits.textLength } as const;
 
 const textField = {
@@ -145,6 +159,8 @@ export const productOption = {
       'x-personal': 'none',
       description: 'Of those with the same words a place takes one; for the shopper, above them',
     },
+    arrival_of: arrivalOf,
+    order_note: orderNote,
     fields: optionFields,
   },
   required: [

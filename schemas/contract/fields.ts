@@ -5,6 +5,7 @@
  * `x-normalize` names what becomes of the text before it is checked, in the form and on the server (normalize.ts); the
  * rules here are about the text behind it. `x-hint` stands below the field, `x-autocomplete` is the HTML autofill token.
  */
+import { unmakeable } from './made-signs';
 
 /**
  * What no line of text holds: control characters and line breaks (a name goes into the headers of mails), half a
@@ -13,8 +14,6 @@
  */
 const forbiddenCharacters = '\\p{Cc}\\p{Cs}\\p{Bidi_Control}\\p{Noncharacter_Code_Point}\\u2028\\u2029';
 const forbidden = `[${forbiddenCharacters}]`;
-/** Emoji, with what joins and colours them. */
-const emoji = '\\p{Emoji_Presentation}\\u{1F000}-\\u{1FAFF}\\u200D\\u20E3\\uFE0F';
 /** A character that is seen: no blank of any width, nothing of zero width, no filler. */
 const visiblePattern = '[^\\s\\p{Cc}\\p{Cf}\\p{Cs}\\p{M}\\p{Default_Ignorable_Code_Point}\\u2800]';
 /** A letter or digit of any script that is seen: a place has more to it than emoji or strokes. */
@@ -26,8 +25,6 @@ const line = { type: 'string', not: { pattern: forbidden }, 'x-no-link': true } 
 const text = { ...line, minLength: 1, pattern: visiblePattern, 'x-kind': 'text' } as const;
 /** What one line says to somebody (schemas/cart/gift-words.ts). */
 export const lineUpTo = (maxLength: number) => ({ ...text, maxLength });
-/** What no type and no thread has: emoji, and signs that only one device has, or none yet. */
-const unmakeable = `${emoji}\\p{Co}\\p{Cn}`;
 /** A line that is sewn, printed or written (schemas/catalog/product-option.ts). */
 export const madeLine = (isRequired: boolean) => ({
   ...(isRequired ? text : line),

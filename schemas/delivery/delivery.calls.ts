@@ -1,4 +1,5 @@
 import { byKey } from '../catalog/by-key';
+import { arrivalOf } from '../catalog/product-option';
 import { prefectures } from '../contract/fields';
 import { defineCall, failure } from '../contract/define-call';
 import type { Infer } from '../contract/json-schema';
@@ -16,6 +17,7 @@ const laterWith = {
     names: { type: 'array', items: { type: 'string' }, description: 'The same, for the shopper' },
     earliest: { type: ['string', 'null'], format: 'date', description: 'The first day with one of them' },
     note,
+    arrival_of: arrivalOf,
   },
   required: ['keys', 'names', 'earliest', 'note'],
   additionalProperties: false,

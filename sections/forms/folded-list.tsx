@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { searchWords } from '../../src/lib/search-words';
 import { useAlive } from '../../src/ui/alive';
 import { fold } from './folded-list.css';
 
@@ -10,9 +11,6 @@ export const splitLong = <Entry,>(entries: readonly Entry[], isAtHand: (entry: E
   const isOpen = (entry: Entry, at: number) => entries.length <= mostOpen || at < openOfLong || isAtHand(entry);
   return { open: entries.filter(isOpen), folded: entries.filter((entry, at) => !isOpen(entry, at)) };
 };
-
-/** Blanks and the width of signs say nothing. */
-const plain = (words: string): string => words.normalize('NFKC').replace(/\s/gu, '').toLowerCase();
 
 /** The form around it is not sent by looking for something; an input method takes Enter for itself. */
 const stay = (event: KeyboardEvent): void => {
@@ -35,7 +33,7 @@ interface Props<Entry> {
 export const FoldedList = <Entry,>({ id, entries, keyOf, wordsOf, title, label, children }: Props<Entry>) => {
   const [wanted, setWanted] = useState('');
   const isAlive = useAlive();
-  const isFound = (entry: Entry) => plain(wordsOf(entry)).includes(plain(wanted));
+  const isFound = (entry: Entry) => searchWords(wordsOf(entry)).includes(searchWords(wanted));
   const found = entries.filter(isFound).length;
   return (
     <details className={fold}>

@@ -3,7 +3,7 @@ import type { Cart } from '../../../schemas/cart/cart';
 import { addressWords, ordererName, receiverName } from '../../../src/domain/delivery/delivery-words';
 import { badge } from '../../../src/ui/styles/badge.css';
 import { FoldedList, splitLong } from '../../forms/folded-list';
-import { bookFold } from '../parts/book-fold';
+import { bookFold, bookWords } from '../parts/book-fold';
 import { radioCards } from '../parts/radio-cards.css';
 import { proposedAddress } from './proposed-address';
 
@@ -22,18 +22,24 @@ interface Choice {
   readonly mark: string | null;
 }
 
+interface BookChoice extends Choice {
+  /** What it is looked for by. */
+  readonly found: string;
+}
+
 interface Choices {
   readonly before: readonly Choice[];
   /** Of a long book what stands behind a fold. */
-  readonly folded: readonly Choice[];
+  readonly folded: readonly BookChoice[];
   readonly after: readonly Choice[];
 }
 
-const ofBook = (address: UserAddress): Choice => ({
+const ofBook = (address: UserAddress): BookChoice => ({
   value: String(address.id),
   name: `${receiverName(address)} 様`,
   address: addressWords(address),
   mark: address.is_default ? 'いつものお届け先' : null,
+  found: bookWords(address, `${receiverName(address)} ${addressWords(address)}`),
 });
 
 const choicesOf = ({ orderer, detail }: Cart, book: readonly UserAddress[], proposed: string): Choices => {
@@ -82,13 +88,7 @@ export const AddressChoices = ({ id, cart, book, error }: Props) => {
       <input type="hidden" name="shipping_key" value={cart.detail.shippings[0]?.key ?? ''} />
       <Cards choices={before} proposed={proposed} />
       {folded.length > 0 && (
-        <FoldedList
-          id={id}
-          entries={folded}
-          keyOf={({ value }) => value}
-          wordsOf={({ name, address }) => name + address}
-          {...bookFold}
-        >
+        <FoldedList id={id} entries={folded} keyOf={({ value }) => value} wordsOf={({ found }) => found} {...bookFold}>
           {(choice) => <Cards choices={[choice]} proposed={proposed} />}
         </FoldedList>
       )}

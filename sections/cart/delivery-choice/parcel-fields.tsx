@@ -24,7 +24,7 @@ interface Props {
 
 /** When one parcel shall come: the days on which it can, the parts of the day, and why not earlier. */
 export const ParcelFields = ({ id, packing, leadTime, place, name, goods, address, error }: Props) => {
-  const { key, temperature, delivery_at: day, delivery_timezone_key: zone } = packing;
+  const { key, temperature, delivery_at: day, delivery_timezone_key: zone, arrival_of: awaited } = packing;
   const noteId = `${id}-${key}-note`;
   const errorId = `${id}-${key}-error`;
   const described = error ? `${noteId} ${errorId}` : noteId;
@@ -78,7 +78,9 @@ export const ParcelFields = ({ id, packing, leadTime, place, name, goods, addres
         </label>
       </div>
       <p id={noteId}>
-        最短のお届け見込み：{formatDate(leadTime.earliest)}
+        {awaited === undefined
+          ? `最短のお届け見込み：${formatDate(leadTime.earliest)}`
+          : `${awaited}が届いてから加工します。お届け日をご指定のときは、間に合うようにお送りください。`}
         {leadTime.note && (
           <>
             <br />

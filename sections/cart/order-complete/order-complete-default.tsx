@@ -6,6 +6,7 @@ import { isStanding } from '../../../schemas/order-terms/order-states';
 import { formatDate } from '../../../src/lib/dates';
 import { takenWords } from '../../../src/domain/payment-words';
 import { orderPath } from '../../../src/domain/shown-order';
+import { afterOrderWords } from '../../../src/domain/delivery/awaited';
 import { keepPlacedOrder } from '../../../src/session/placed-order';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
@@ -123,6 +124,24 @@ const ToDo = ({ id, order: { payment } }: Props) => (
   </section>
 );
 
+/** What was chosen asks for something more, such as an emblem that is to be sent in. */
+const ForOptions = ({ id, order }: Props) => {
+  const asked = afterOrderWords(order);
+  if (asked.length === 0) return null;
+  return (
+    <section className={todo} aria-labelledby={`${id}-after`}>
+      <h2 id={`${id}-after`}>ご注文のあとのお願い</h2>
+      {asked.map(({ name, words }) => (
+        <p key={name}>
+          <b>{name}</b>
+          <br />
+          {words}
+        </p>
+      ))}
+    </section>
+  );
+};
+
 const Contents = ({ id, order }: Props) => (
   <>
     <section className={part} aria-labelledby={`${id}-goods`}>
@@ -168,6 +187,7 @@ const Thanks = ({ id, order, slots }: Props & Pick<OrderCompleteProps, 'slots'>)
     {order.social_gift && <OrderedGiftBox id={id} gift={order.social_gift} />}
     <Onward order={order} />
     <ToDo id={id} order={order} />
+    <ForOptions id={id} order={order} />
     {slots.next}
     <Contents id={id} order={order} />
     <Later order={order} />

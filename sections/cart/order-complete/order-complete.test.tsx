@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
+import { sampleDone } from '../../samples/gift-options';
 import { View } from './order-complete-default';
 import { orderCompleteFixtures as fixtures } from './order-complete.fixtures';
 import { orderComplete } from './order-complete.section';
@@ -24,6 +25,17 @@ describe('order-complete', () => {
     expect(text).toContain('確認のメールを hanako@example.jp へお送りします。');
     expect(text).toContain('合計（税込） 15,084 円');
     expect(text).toContain('電話 0312345678 冷蔵便（栗きんとん ほか1品） 2026年11月27日(金) 午前中');
+  });
+
+  it('asks for what is sent in for an option', () => {
+    const { settings, data } = fixtures.ok;
+    const words = '校章を、ご注文番号を添えてお送りください。';
+    const done = { ...sampleDone, name: '校章の縫い付け', arrival_of: '校章', order_note: words };
+    const lines = data.order.lines.map((line) => ({ ...line, accessories: [done] }));
+    const text = textOf(renderView(View, { settings, data: { order: { ...data.order, lines } } }));
+    expect(text).toContain(`ご注文のあとのお願い 校章の縫い付け ${words}`);
+    expect(text.split('ご注文のあとのお願い')).toHaveLength(2);
+    expect(textWith('ok')).not.toContain('ご注文のあとのお願い');
   });
 
   it('leads a guest to the order by its link, and a member to the same among their own', () => {

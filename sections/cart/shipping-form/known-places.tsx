@@ -8,12 +8,14 @@ import { addressWords, receiverName } from '../../../src/domain/delivery/deliver
 import { Button } from '../../../src/ui/button';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { FoldedList, splitLong } from '../../forms/folded-list';
-import { bookFold } from '../parts/book-fold';
+import { bookFold, bookWords } from '../parts/book-fold';
 import { useDoAction } from '../parts/do-action';
 import { FlowError } from '../../../src/ui/flow-error';
 import { knownPlaces, placeHead } from './division.css';
 
 const wordsOf = (address: ShippingAddress): string => `${receiverName(address)} ${addressWords(address)}`;
+
+const foundBy = (address: UserAddress): string => bookWords(address, wordsOf(address));
 
 /** Those of the book to which nothing goes yet. */
 const placesLeft = ({ detail }: Cart, book: readonly UserAddress[]): readonly UserAddress[] => {
@@ -91,7 +93,7 @@ export const KnownPlaces = ({ id, cart: drawn, book, shippingKey }: Props) => {
             ))}
           </ul>
           {folded.length > 0 && (
-            <FoldedList id={`${id}-book`} entries={folded} keyOf={({ id: own }) => own} wordsOf={wordsOf} {...bookFold}>
+            <FoldedList id={`${id}-book`} entries={folded} keyOf={({ id: own }) => own} wordsOf={foundBy} {...bookFold}>
               {(address) => <Place address={address} isFurther={isFurther} isBusy={busy} />}
             </FoldedList>
           )}

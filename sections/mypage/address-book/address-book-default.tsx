@@ -6,6 +6,8 @@ import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
 import { badge, badges } from '../../../src/ui/styles/badge.css';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
+import { bookFold, bookWords } from '../../cart/parts/book-fold';
+import { FoldedList, splitLong } from '../../forms/folded-list';
 import { Deed, type SendDeed } from '../parts/deed';
 import { OwnList } from '../parts/own-list';
 import { deeds, label } from '../parts/own-list.css';
@@ -44,6 +46,11 @@ const Label = ({ address }: { readonly address: UserAddress }) => (
   </div>
 );
 
+interface Listed {
+  readonly id: string;
+  readonly addresses: readonly UserAddress[];
+}
+
 interface EntryProps {
   readonly isBusy: boolean;
   readonly send: SendDeed;
@@ -56,7 +63,7 @@ const Entry = ({ address, ...deed }: EntryProps) => {
   const whose = <span className={visuallyHidden}>（{name} 様）</span>;
   const own = { id: String(id) };
   return (
-    <li>
+    <>
       <Label address={address} />
       <div className={deeds}>
         {!isDefault && (
@@ -84,7 +91,43 @@ const Entry = ({ address, ...deed }: EntryProps) => {
           </Deed>
         </details>
       </div>
-    </li>
+    </>
+  );
+};
+
+const foundBy = (address: UserAddress): string =>
+  bookWords(
+    address,
+    `${address.shipping_name}${addressLine.map((part) => address[part]).join('')}${address.postal_code}`,
+  );
+
+const isUsual = ({ is_default: isDefault, is_sender_default: isSender }: UserAddress): boolean => isDefault || isSender;
+
+/** A long book is folded, as where one of it is chosen. */
+const Entries = ({ id, addresses, ...deeds }: Pick<EntryProps, 'isBusy' | 'send'> & Listed) => {
+  const { open, folded } = splitLong(addresses, isUsual);
+  return (
+    <>
+      {open.map((address) => (
+        <li key={address.id}>
+          <Entry address={address} {...deeds} />
+        </li>
+      ))}
+      {folded.length > 0 && (
+        <li data-fold="">
+          <FoldedList
+            id={id}
+            entries={folded}
+            keyOf={({ id: own }) => own}
+            wordsOf={foundBy}
+            title="ほかのお届け先"
+            label={bookFold.label}
+          >
+            {(address) => <Entry address={address} {...deeds} />}
+          </FoldedList>
+        </li>
+      )}
+    </>
   );
 };
 
@@ -103,6 +146,6 @@ export const View = ({ id, settings, data: { addresses }, query }: AddressBookPr
     }}
     add={{ href: '/mypage/address/add', label: 'お届け先を追加する' }}
   >
-    {(deeds) => addresses.map((address) => <Entry key={address.id} address={address} {...deeds} />)}
+    {(deeds) => <Entries id={id} addresses={addresses} {...deeds} />}
   </OwnList>
 );

@@ -18,6 +18,21 @@ describe('address-book', () => {
     expect(text).toMatch(/いつものご依頼主 ご本人 山田 花子 様 .*0762345678 \/ 09012345678/);
   });
 
+  it('folds a long book but for those of every day', () => {
+    const [first] = fixtures.ok.data.addresses;
+    if (!first) throw new Error('the sample has an address');
+    const others = Array.from({ length: 8 }, (_, at) => ({
+      ...first,
+      ...{ id: 100 + at, shipping_name: `高橋 ${at}`, is_default: at === 7, is_sender_default: false },
+    }));
+    const { settings } = fixtures.ok;
+    const html = renderView(View, { settings, data: { addresses: others } }, env);
+    const [open = '', folded = ''] = html.split('ほかのお届け先（5件）');
+    for (const name of ['高橋 0', '高橋 1', '高橋 7']) expect(open).toContain(name);
+    for (const name of ['高橋 2', '高橋 6']) expect(folded).toContain(name);
+    expect(renderView(View, fixtures.ok, env)).not.toContain('ほかのお届け先');
+  });
+
   it('chooses with one press, and asks once before it deletes, by plain forms whose buttons say whom', () => {
     const html = renderView(View, fixtures.ok, { ...env, prefix: '/gakuen' });
     const forms = [...html.matchAll(/<form action="([^"]+)" method="post">(.*?)<\/form>/gs)].map(([, to, rest]) => [

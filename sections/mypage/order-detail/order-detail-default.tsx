@@ -1,6 +1,7 @@
 import { carrierName, trackingUrl } from '../../../schemas/order/carriers';
 import type { Order } from '../../../schemas/order/order';
 import { isStanding } from '../../../schemas/order-terms/order-states';
+import { afterOrderWords } from '../../../src/domain/delivery/awaited';
 import {
   addressWords,
   amountHiddenWords,
@@ -35,6 +36,9 @@ interface Props {
   readonly order: Order;
 }
 
+/** What was chosen is still to be done. */
+const isToBeMade = ({ status }: Order): boolean => status === 'ordered' || status === 'preparing';
+
 /** How it stands, and what is to be done now. */
 const State = ({ id, order }: Props) => {
   const { payment, status } = order;
@@ -50,6 +54,14 @@ const State = ({ id, order }: Props) => {
         </p>
       )}
       {isToBePaid && payment.instruction && <p>{payment.instruction}</p>}
+      {isToBeMade(order) &&
+        afterOrderWords(order).map((asked) => (
+          <p key={asked.name}>
+            <b>{asked.name}</b>
+            <br />
+            {asked.words}
+          </p>
+        ))}
       <OrderProgress order={order} />
     </section>
   );

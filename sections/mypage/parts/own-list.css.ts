@@ -6,7 +6,7 @@ const hairline = `${border.thin} solid ${color.line}`;
 
 /** What a member keeps, one below the other; what can be done beside each where there is room. */
 export const entries = style({ marginTop: space.s6, borderTop: hairline });
-globalStyle(`${entries} > li`, {
+globalStyle(`${entries} > li, ${entries} > [data-fold] > details > ul > li`, {
   display: 'grid',
   gap: `${space.s3} ${space.s8}`,
   paddingBlock: space.s5,
@@ -14,6 +14,7 @@ globalStyle(`${entries} > li`, {
   overflowWrap: 'anywhere',
   '@container': { 'section (min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 1fr) 13rem' } },
 });
+globalStyle(`${entries} > [data-fold]`, { display: 'block' });
 
 /** What one of them is: an address as it stands on a parcel, or a card. */
 export const label = style({ display: 'grid', justifyItems: 'start', alignContent: 'start', lineHeight: leading.body });

@@ -23,13 +23,20 @@ const dayWords = (earliest: string | null): string =>
 
 type Later = DeliveryPromise['later_with'][number];
 
+const awaitedWords = (awaited: string): string => `${awaited}が届いてから加工し、お届けします`;
+
+const promiseWords = (earliest: string | null, awaited: string | undefined): string => {
+  if (awaited !== undefined) return awaitedWords(awaited);
+  return earliest === null ? 'お届け日は、ご注文のあとにお知らせします' : `最短 ${shortDate(earliest)} にお届け`;
+};
+
 /** With what it takes longer, where that is not chosen, and until when. */
 const withWords = (later: readonly Later[]): string =>
   later
-    .map(
-      ({ names, earliest }) =>
-        `${names.map((name) => `「${name}」`).join('')}をご指定のときは、${dayWords(earliest)}。`,
-    )
+    .map(({ names, earliest, arrival_of: awaited }) => {
+      const until = awaited === undefined ? dayWords(earliest) : awaitedWords(awaited);
+      return `${names.map((name) => `「${name}」`).join('')}をご指定のときは、${until}。`;
+    })
     .join('');
 
 type Group = NonNullable<DeliveryPromise['later_of']>[number];
@@ -95,7 +102,11 @@ export const View = ({ settings, data: { promise } }: DeliveryPromiseProps) => {
   const { later_with: later } = group ?? promise;
   const keys = optionsIn(chosen).map(({ key }) => key);
   const at = later.findLastIndex((one) => one.keys.some((key) => keys.includes(key)));
-  const { earliest, note } = later[at] ?? group ?? promise;
+  const {
+    earliest,
+    note,
+    arrival_of: awaited,
+  }: Pick<Later, 'earliest' | 'note' | 'arrival_of'> = later[at] ?? group ?? promise;
   const conditions = [
     `${cutoffWords(promise.order_before)}のご注文、前払いを除くお支払い方法のとき。`,
     note,
@@ -106,9 +117,7 @@ export const View = ({ settings, data: { promise } }: DeliveryPromiseProps) => {
   ];
   return (
     <div className={promiseClass} ref={root}>
-      <b aria-live="polite">
-        {earliest === null ? 'お届け日は、ご注文のあとにお知らせします' : `最短 ${shortDate(earliest)} にお届け`}
-      </b>
+      <b aria-live="polite">{promiseWords(earliest, awaited)}</b>
       <small>{conditions.filter((words) => words !== null && words !== '').join('')}</small>
     </div>
   );

@@ -41,6 +41,24 @@ describe('delivery-promise', () => {
     expect(text).not.toContain('「裾上げ」');
   });
 
+  it('promises no day before what the shopper sends in is there', () => {
+    const { promise } = fixtures.options.data;
+    const crest = { keys: ['crest'], names: ['校章の縫い付け'], earliest: null, note: null, arrival_of: '校章' };
+    const given = {
+      ...fixtures.options,
+      data: { promise: { ...promise, later_with: [...promise.later_with, crest] } },
+    };
+    const said = '校章が届いてから加工し、お届けします';
+    expect(textOf(renderView(View, given))).toContain(`「校章の縫い付け」をご指定のときは、${said}。`);
+    const posted: Posted = {
+      ...{ action: 'cart-add', code: 'request.invalid', message: '', errors: null },
+      values: { 'with.crest': '1' },
+    };
+    const chosen = textOf(renderView(View, given, { posted }));
+    expect(chosen).toContain(said);
+    expect(chosen).not.toContain('最短');
+  });
+
   const textWith = (values: Posted['values'], fixture: (typeof fixtures)['partly' | 'ordered'] = fixtures.ordered) => {
     const posted: Posted = { action: 'cart-add', code: 'request.invalid', message: '', errors: null, values };
     return textOf(renderView(View, fixture, { posted }));

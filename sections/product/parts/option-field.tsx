@@ -3,6 +3,7 @@ import { optionClashes, optionLacks } from '../../../schemas/catalog/option-clas
 import { takesLines } from '../../../schemas/catalog/option-details';
 import type { MissingIn } from '../../../schemas/catalog/face-signs';
 import { faceFaults, faceNotes } from '../../../schemas/catalog/option-faces';
+import { numberHint } from '../../../schemas/catalog/option-numbers';
 import { textHint } from '../../../schemas/catalog/option-texts';
 import type { OptionDetails, OptionField, ProductOption } from '../../../schemas/catalog/product-option';
 import { detailName } from '../../../src/domain/option-form';
@@ -140,6 +141,11 @@ const useComposing = () => {
   return [isComposing, heard] as const;
 };
 
+const hintOf = (field: OptionField): string | undefined => {
+  if (field.type === 'choice') return field.hint;
+  return field.type === 'text' ? textHint(field) : numberHint(field);
+};
+
 /** A field of an option, which a page without script opens at where it is wrong, with its hint, what is wrong with it, and of a text how it will look. */
 export const Field = (props: FieldProps) => {
   const { id: of, option, field, given, values, faults, place } = props;
@@ -149,7 +155,7 @@ export const Field = (props: FieldProps) => {
   const clash = clashOf(props) ?? null;
   const told = useTold(faults[name], values[name] ?? '', clash);
   const fault = isComposing ? null : (clash ?? told);
-  const hint = field.type === 'text' ? textHint(field) : field.hint;
+  const hint = hintOf(field);
   const about = (
     <>
       {hint && <small id={`${id}-hint`}>{hint}</small>}
@@ -196,7 +202,7 @@ export const Field = (props: FieldProps) => {
         input
       )}
       {about}
-      <Preview {...props} htmlFor={id} isFaulty={clash !== null} />
+      <Preview {...props} htmlFor={id} isFaulty={clash !== null || told !== null} />
     </div>
   );
 };

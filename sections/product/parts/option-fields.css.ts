@@ -78,6 +78,7 @@ export const preview = style({
   borderRadius: radius.m,
   background: color.tint,
   fontSize: text.xl,
+  lineHeight: leading.body,
   textAlign: 'center',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
@@ -85,6 +86,22 @@ export const preview = style({
   maxHeight: '6em',
 });
 globalStyle(`${preview}:empty`, { display: 'none' });
+const awaited = '"ここに仕上がりのイメージが出ます"';
+// Its place is kept before the first sign: else what stands below would move under the finger. For the eye alone.
+globalStyle(`${preview}:empty::before`, {
+  content: [awaited, `${awaited} / ""`],
+  color: color.inkSoft,
+  fontSize: text.s,
+});
+globalStyle(`${preview}:empty`, {
+  '@media': {
+    '(scripting: enabled)': {
+      display: 'grid',
+      placeItems: 'center',
+      minHeight: `calc(${leading.body} * 1em + 2 * ${space.s3})`,
+    },
+  },
+});
 
 /**
  * By its name, on the text as it will look, and on the words of the choice. The first of each is the shop's own

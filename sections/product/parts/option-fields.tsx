@@ -52,7 +52,12 @@ const Option = ({ option, oneOf, ...props }: OptionProps) => {
         {fields.map((field) => (
           <Field key={field.name} {...props} id={id} option={option} field={field} />
         ))}
-        {days > 0 && <p>お届けまで、通常より{days}営業日ほど長くかかります。</p>}
+        {days > 0 && (
+          <p>
+            {option.arrival_of && `${option.arrival_of}が届いてから加工するため、`}お届けまで、通常より{days}
+            営業日ほど長くかかります。
+          </p>
+        )}
         {!option.is_returnable && <p>お客さまのご指定でおつくりするため、返品・交換はお受けできません。</p>}
       </div>
     </div>

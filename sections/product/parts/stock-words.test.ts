@@ -27,6 +27,7 @@ describe('leadWords', () => {
   it('says when it leaves', () => {
     expect(leadWords({ lead_days: 0 })).toBe('当日に発送します');
     expect(leadWords({ lead_days: 3 })).toBe('ご注文から3営業日以内に発送します');
+    expect(leadWords({ lead_days: 3 }, '校章')).toBe('校章が届いてから加工し、発送します');
   });
 
   it('says what has to be there before', () => {

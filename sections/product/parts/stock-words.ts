@@ -34,8 +34,9 @@ export const soonestRestock = (variants: readonly Pick<Variant, 'stock_status' |
 
 type Lead = Pick<Product['delivery'], 'lead_days'> & Pick<Variant, 'restock_days'>;
 
-/** When it leaves, as a sentence. */
-export const leadWords = ({ lead_days: days, restock_days: restock = 0 }: Lead): string => {
+/** When it leaves, as a sentence. @param awaited what the shopper sends in first */
+export const leadWords = ({ lead_days: days, restock_days: restock = 0 }: Lead, awaited?: string): string => {
+  if (awaited !== undefined) return `${awaited}が届いてから加工し、発送します`;
   if (restock > 0 && days === 0) return `商品のご用意（${restock}日ほど）ができしだい発送します`;
   if (restock > 0) return `商品のご用意（${restock}日ほど）のあと、${days}営業日以内に発送します`;
   return days === 0 ? '当日に発送します' : `ご注文から${days}営業日以内に発送します`;

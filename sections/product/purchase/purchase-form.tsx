@@ -13,7 +13,7 @@ import { facts, purchase, status } from './purchase-form.css';
 import type { PurchaseProps } from './purchase.data';
 import { limitOf } from './quantity-limit';
 import { GoodsOptions } from './goods-options';
-import { useOptions } from './use-options';
+import { useOptions, type Options } from './use-options';
 import type { Adding } from './use-adding';
 import { useChoice } from './use-choice';
 import { useQuantity } from './use-quantity';
@@ -106,15 +106,16 @@ const Refused = ({ posted }: { readonly posted: Posted | undefined }) =>
 const Facts = ({
   product: { delivery, atDelivery, has_sizes: hasSizes },
   restockDays,
-  chosenDays,
+  filled: { leadDays, awaited },
 }: Pick<PurchaseProps['data'], 'product'> & {
   readonly restockDays: number;
-  readonly chosenDays: number;
+  readonly filled: Pick<Options, 'leadDays' | 'awaited'>;
 }) => (
   <div className={facts}>
     <TruckIcon />
     <p>
-      {delivery.temperature}便・{leadWords({ lead_days: delivery.lead_days + chosenDays, restock_days: restockDays })}
+      {delivery.temperature}便・
+      {leadWords({ lead_days: delivery.lead_days + leadDays, restock_days: restockDays }, awaited)}
     </p>
     {hasSizes && <a href="#sizes">サイズ表を見る</a>}
     {atDelivery.length > 0 && (
@@ -196,11 +197,7 @@ const Purchase = ({
         limit={limit}
         adding={adding}
       />
-      <Facts
-        product={product}
-        restockDays={soonestRestock(variant ? [variant] : model.products)}
-        chosenDays={filled.leadDays}
-      />
+      <Facts product={product} restockDays={soonestRestock(variant ? [variant] : model.products)} filled={filled} />
       {slots.below}
       {bar?.({
         ...price,

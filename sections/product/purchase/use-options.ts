@@ -38,6 +38,8 @@ export const useOptions = (
       options,
       filled.map(({ key }) => key),
     ),
+    /** What the shopper sends in for the first that is chosen of such. */
+    awaited: options.find(({ key, arrival_of: own }) => own && filled.some((chosen) => chosen.key === key))?.arrival_of,
     /** A sign was typed, or something chosen: of that field nothing is known to be wrong any more. */
     heed: ({ target }: FormEvent): void => {
       read();

@@ -12,4 +12,5 @@ export const optionJson = (scope: TaxScope): RawBuilder<Omit<ProductOption, 'is_
   jsonb_build_object('key', o.key, 'kind', o.kind, 'name', o.name, 'description', o.description, 'scope', o.scope,
     'price_jpy', ${shownPrice(scope, sql`o.price_jpy`, taxClass)}, 'tax_rate_percent', ${taxRatePercent(scope, taxClass)},
     'lead_days', o.lead_days, 'is_returnable', o.is_returnable, 'fields', noren_shown_fields(${optionFields(sql`o.fields`)}, ${addedTax(scope, taxClass)}))
-    || jsonb_strip_nulls(jsonb_build_object('one_of', o.one_of, 'drawing', o.drawing))`;
+    || jsonb_strip_nulls(jsonb_build_object('one_of', o.one_of, 'drawing', o.drawing,
+      'arrival_of', o.arrival_of, 'order_note', o.order_note))`;

@@ -18,13 +18,24 @@ export const deliveryWords = ({ delivery_at: day, delivery_timezone_key: zone }:
   return zone === 'none' ? `${date}（時間帯の指定なし）` : `${date} ${deliveryTimezones[zone]}`;
 };
 
+/** What is sent in by the shopper comes first: no day is promised before it is there. */
+const awaitedLines = (
+  awaited: string,
+  isPrepaid: boolean,
+  { day, wish }: { readonly day: string | null; readonly wish: string },
+): readonly string[] => {
+  if (day === null) return [`${isPrepaid ? 'ご入金の確認後、' : ''}${awaited}が届いてから、${wish}`];
+  return [wish, `（${isPrepaid ? 'ご入金とともに、' : ''}${awaited}が加工に間に合うように届いたときのお届け日です）`];
+};
+
 /**
  * When a parcel comes, line by line: what was wished for, and the day that is expected. What is paid in advance leaves
  * when the money is there, so its day is promised on that condition alone.
  */
 export const arrivalLines = (packing: CartPacking, isPrepaid: boolean): readonly string[] => {
-  const { delivery_at: day, expected_at: expected } = packing;
+  const { delivery_at: day, expected_at: expected, arrival_of: awaited } = packing;
   const wish = deliveryWords(packing);
+  if (awaited !== undefined) return awaitedLines(awaited, isPrepaid, { day, wish });
   if (day !== null) return isPrepaid ? [wish, '（お支払い期限までにご入金いただいたときのお届け日です）'] : [wish];
   const seen = expected ? [`最短のお届け見込み：${formatDate(expected)}`] : [];
   if (!isPrepaid) return [wish, ...seen];

@@ -24,6 +24,8 @@ interface ServicesTable {
   fields: JsonWithDefault<OptionField[]>;
   one_of: string | null;
   drawing: OptionDrawing | null;
+  arrival_of: string | null;
+  order_note: string | null;
 }
 
 interface ProductServicesTable {

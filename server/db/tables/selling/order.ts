@@ -102,7 +102,10 @@ interface OrderLinesTable {
 
 /** Of an accessory; of coupons and points there is nothing to tell. */
 export type OrderedDetails = Partial<
-  Pick<CartAccessory, 'key' | 'kind' | 'details' | 'words' | 'unit_price' | 'is_returnable'>
+  Pick<
+    CartAccessory,
+    'key' | 'kind' | 'details' | 'words' | 'unit_price' | 'is_returnable' | 'arrival_of' | 'order_note'
+  >
 >;
 
 interface OrderEntriesTable {

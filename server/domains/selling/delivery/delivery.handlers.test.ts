@@ -170,6 +170,15 @@ describe('the moment until which an order counts as of that day', () => {
     expect(dayOf(option('name', 9))).toEqual(['2026-11-21', [['name'], null]]);
   });
 
+  it('says no day of what begins when something of the shopper’s is there, and that last', () => {
+    const options = [{ ...option('crest', 0), arrival_of: '校章' }, option('hem', 1)];
+    const { later_with: later } = at('2026-11-20T09:00:00', 12, options);
+    expect(later.map(({ keys, earliest, arrival_of: awaited }) => [keys, earliest, awaited])).toEqual([
+      [['hem'], '2026-11-22', undefined],
+      [['crest'], null, '校章'],
+    ]);
+  });
+
   it('says what comes later, together what waits alike, with what is done to it', () => {
     const [soon, late] = [{ サイズ: 'S' }, { サイズ: 'L' }];
     const sku = (options: Record<string, string>, available: number, restock_days: number) => ({

@@ -26,7 +26,10 @@ export interface PromisedGoods {
     readonly options: Readonly<Record<string, string>>;
   })[];
   /** What can be done to it, in the shop's order. */
-  readonly options: readonly Pick<ProductOption, 'key' | 'name' | 'scope' | 'lead_days' | 'is_required'>[];
+  readonly options: readonly Pick<
+    ProductOption,
+    'key' | 'name' | 'scope' | 'lead_days' | 'is_required' | 'arrival_of'
+  >[];
 }
 
 /** Of a product that shoppers see; undefined: there is none. */
@@ -41,7 +44,7 @@ export const findGoods = async (
         from skus s left join stocks on stocks.sku_id = s.id
         where s.product_id = p.id and s.is_active and (s.is_made_to_order or stocks.available > 0)), '[]') skus,
       coalesce((select jsonb_agg(jsonb_build_object('key', o.key, 'name', o.name, 'scope', o.scope, 'lead_days', o.lead_days,
-          'is_required', offer.is_required) order by o.position, o.id)
+          'is_required', offer.is_required) || jsonb_strip_nulls(jsonb_build_object('arrival_of', o.arrival_of)) order by o.position, o.id)
         from product_services offer join services o on o.id = offer.service_id
         where offer.product_id = p.id and o.is_active), '[]') options
     from products p where p.channel_id = ${channelId} and p.key = ${key} and p.is_published and p.published_at <= ${now}

@@ -18,15 +18,31 @@ const laterIn = (rules: DeliveryRules): DeliveryPromise['later_in'] =>
 
 type TimeOf = (days: { readonly leadDays: number; readonly restockDays: number }) => LeadTime;
 
+type Option = PromisedGoods['options'][number];
+
+/** What begins when something of the shopper's is there has no day, and so is the last of all. */
+const withAwaited = (options: readonly Option[]): DeliveryPromise['later_with'] =>
+  [...new Set(options.flatMap(({ arrival_of: awaited }) => awaited ?? []))].map((awaited) => {
+    const done = options.filter((option) => option.arrival_of === awaited);
+    return {
+      keys: done.map(({ key }) => key),
+      names: done.map(({ name }) => name),
+      earliest: null,
+      note: null,
+      arrival_of: awaited,
+    };
+  });
+
 /** Each number of days that something takes on top, with all that takes so many. */
 const laterWith = (
-  { lead_days: own, options }: PromisedGoods,
+  { lead_days: own, options: all }: PromisedGoods,
   restockDays: number,
   timeOf: TimeOf,
 ): DeliveryPromise['later_with'] => {
-  const always = options.filter(({ is_required: isRequired }) => isRequired);
-  const daysWith = (option: PromisedGoods['options'][number]): number => addedLeadDays([...always, option]);
-  return [...new Set(options.map(daysWith))]
+  const options = all.filter((option) => option.arrival_of === undefined);
+  const always = all.filter(({ is_required: isRequired }) => isRequired);
+  const daysWith = (option: Option): number => addedLeadDays([...always, option]);
+  const later = [...new Set(options.map(daysWith))]
     .filter((days) => days > addedLeadDays(always))
     .sort((one, other) => one - other)
     .map((days) => {
@@ -39,6 +55,7 @@ const laterWith = (
         note,
       };
     });
+  return [...later, ...withAwaited(all)];
 };
 
 type PromisedSku = PromisedGoods['skus'][number];

@@ -5,6 +5,7 @@
 import type { Totals } from '../../../../schemas/cart/totals';
 import type { Order, OrderState, TemporaryOrder } from '../../../../schemas/order/order';
 import { canBeCancelled } from '../../../../schemas/order-terms/order-states';
+import { awaitedTogether } from '../../../../src/domain/delivery/awaited';
 import { expiryOf } from './rows/expiry';
 import type { CartAccessory } from '../../../../schemas/cart/cart-line';
 import type { OrderAccessoryRow, OrderLineRow, OrderParts, OrderRow } from './order.repository';
@@ -30,6 +31,8 @@ const accessoryOf = (row: OrderAccessoryRow): CartAccessory => ({
   subtotal: row.amount_jpy,
   tax_rate_percent: row.tax_percent ?? 10,
   is_returnable: row.details.is_returnable ?? true,
+  ...(row.details.arrival_of === undefined ? {} : { arrival_of: row.details.arrival_of }),
+  ...(row.details.order_note === undefined ? {} : { order_note: row.details.order_note }),
   fault: null,
 });
 
@@ -58,11 +61,31 @@ const parcelsOf = (parcels: OrderParts['parcels'], packingId: number) => {
   return told.length > 0 ? { parcels: told } : {};
 };
 
-const shippingsOf = (
-  { shippings, packings, parcels, accessories, gifts: [gift] }: OrderParts,
-  viewer: Viewer,
-): TemporaryOrder['shippings'] =>
-  shippings.map(({ id, key, address }) => ({
+type ParcelParts = Pick<OrderParts, 'lines' | 'accessories' | 'parcels'>;
+
+/** What is still waited for from the shopper before it leaves. */
+const awaitedFor = (
+  { lines, accessories, parcels }: ParcelParts,
+  packing: OrderParts['packings'][number],
+  place: string,
+) => {
+  if (parcels.some(({ packing_id: id }) => id === packing.id)) return {};
+  const inside = lines.filter(({ packing_key: key }) => key === packing.key).map(({ key }) => key);
+  const done = accessories.filter(
+    ({ line_key: line, shipping_key: shipping }) => shipping === place || (line !== null && inside.includes(line)),
+  );
+  return awaitedTogether(done.map(({ details }) => details));
+};
+
+const shippingsOf = (parts: OrderParts, viewer: Viewer): TemporaryOrder['shippings'] => {
+  const {
+    shippings,
+    packings,
+    parcels,
+    accessories,
+    gifts: [gift],
+  } = parts;
+  return shippings.map(({ id, key, address }) => ({
     key,
     address: isHiddenFrom(viewer, gift) ? null : address,
     ...accessoriesOf(accessories.filter(({ shipping_key: own }) => own === key)),
@@ -77,9 +100,11 @@ const shippingsOf = (
         expected_at: isHiddenFrom(viewer, gift) ? null : packing.expected_on,
         delivery_timezone_key: packing.timezone,
         is_chosen: true,
+        ...awaitedFor(parts, packing, key),
         ...(isHiddenFrom(viewer, gift) ? {} : parcelsOf(parcels, packing.id)),
       })),
   }));
+};
 
 const totalsOf = (order: OrderRow, { taxes }: OrderParts): Totals => ({
   total_products: order.total_products_jpy,

@@ -5,12 +5,12 @@ import type { CartShipping } from '../../../../../schemas/cart/cart-shipping';
 import type { LeadTime } from '../../../../../schemas/delivery/delivery';
 import { pictureOrNull } from '../../../base/pictures/pictures.service';
 import { type CartAmounts, computeAmounts, type ShippingAmounts, subtotalOf } from './amounts';
-import { choiceOf, leadTimesOf } from '../shippings/parcels';
+import { awaitedFor, choiceOf, leadTimesOf } from '../shippings/parcels';
 import { fingerprintOf, type SeenCart } from './fingerprint';
 import { isOrdered, shownFrom } from '../rows/state';
 import type { CartSku } from '../rows/skus.repository';
 import type { CartTerms } from '../cart.types';
-import type { LineRow, StoredCart } from '../rows/carts.repository';
+import type { LineRow, PackingRow, StoredCart } from '../rows/carts.repository';
 import { destinationOf, goesToOrderer, isSocialGift } from '../shippings/destinations';
 import { issueOf } from '../lines/issue';
 import { limitNote, mostOf, piecesOf, refusalOfSku } from '../lines/limits';
@@ -56,6 +56,13 @@ function toLine({ channel }: CartTerms, cart: StoredCart, line: LineRow, taxJpy:
   };
 }
 
+/** A day is promised of what lies at the shop alone. */
+const expectedOf = (cart: StoredCart, packing: PackingRow, leadTimes: ReadonlyMap<string, LeadTime>) => {
+  const awaited = awaitedFor(cart, packing);
+  const isOpen = isSocialGift(cart) || awaited.arrival_of !== undefined;
+  return { expected_at: isOpen ? null : (leadTimes.get(packing.key)?.dates[0] ?? null), ...awaited };
+};
+
 const toShipping = (
   cart: StoredCart,
   amounts: ShippingAmounts,
@@ -68,7 +75,7 @@ const toShipping = (
     key: packing.key,
     temperature: packing.temperature,
     carriage: carriageJpy,
-    expected_at: isSocialGift(cart) ? null : (leadTimes.get(packing.key)?.dates[0] ?? null),
+    ...expectedOf(cart, packing, leadTimes),
     ...choiceOf(packing),
     is_chosen: packing.is_chosen,
   })),

@@ -36,6 +36,12 @@ export const faultOf = (stored: StoredAccessory, place: readonly StoredAccessory
   return `「${option.name}」のご指定を、もう一度お選びください。`;
 };
 
+/** What is sent in for it, and what is to be done after the order. */
+const afterOrderOf = ({ option: { arrival_of: awaited, order_note: words } }: StoredAccessory) => ({
+  ...(awaited === undefined ? {} : { arrival_of: awaited }),
+  ...(words === undefined ? {} : { order_note: words }),
+});
+
 /** What was chosen, and what is made otherwise than that. */
 const wordsOf = ({ option: { fields }, details }: StoredAccessory): CartAccessory['words'] => [
   ...optionWords(fields, details),
@@ -59,6 +65,7 @@ const toAccessory = (stored: StoredAccessory, place: readonly StoredAccessory[],
     subtotal: fault === null ? unitPrice * quantity : 0,
     tax_rate_percent: option.tax_rate_percent,
     is_returnable: option.is_returnable,
+    ...afterOrderOf(stored),
     ...(isRequired ? { is_required: true } : {}),
     ...(isOffered && option.fields.length > 0 ? { is_changeable: true } : {}),
     fault,
@@ -116,6 +123,6 @@ export const accessoryEntries = ({ accessories, lines, shippings }: CartWithAcce
       quantity,
       amountJpy: subtotal,
       taxPercent: shown.tax_rate_percent,
-      details: { key, kind, details, words, unit_price, is_returnable },
+      details: { key, kind, details, words, unit_price, is_returnable, ...afterOrderOf(stored) },
     };
   });

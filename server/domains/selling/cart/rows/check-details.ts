@@ -48,7 +48,7 @@ const inOrder = (fields: readonly OptionField[], errors: FieldErrors): FieldErro
   ...errors,
 });
 
-/** What is wrong beside what its schema says, of which the first is told where both find something. */
+/** What is wrong beside what its schema says, and told where both find something: it names sign and unit. */
 const faultsOf = (fields: readonly OptionField[], details: OptionDetails): FieldErrors =>
   Object.fromEntries(
     Object.entries({ ...faceFaults(fields, details, missingIn), ...optionClashes(fields, details) }).map(
@@ -61,7 +61,7 @@ export function checkDetails(fields: readonly OptionField[], details: OptionDeta
   const read = filledIn(fields, details);
   const texts = Object.fromEntries(Object.entries(read).map(([name, value]) => [name, String(value)]));
   const isFit = check(read);
-  const errors = { ...faultsOf(fields, texts), ...(isFit ? {} : fieldErrors(check.errors)) };
+  const errors = { ...(isFit ? {} : fieldErrors(check.errors)), ...faultsOf(fields, texts) };
   if (Object.keys(errors).length > 0) return { ok: false, errors: inOrder(fields, errors) };
   return { ok: true, details: Object.fromEntries(Object.entries(read).map(([name, value]) => [name, String(value)])) };
 }

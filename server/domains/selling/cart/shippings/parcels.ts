@@ -1,6 +1,7 @@
 /** When a cart's parcels can arrive, and whether what was chosen still holds. */
 import type { LeadTime } from '../../../../../schemas/delivery/delivery';
 import { addedLeadDays } from '../../../../../src/domain/delivery/added-lead-days';
+import { awaitedTogether } from '../../../../../src/domain/delivery/awaited';
 import { restockDaysOf } from '../../../../../src/domain/delivery/restock-days';
 import type { PackingToSend } from '../../delivery/delivery.types';
 import type { CartTerms, ChosenDelivery, Preparation } from '../cart.types';
@@ -28,6 +29,16 @@ function daysUntilReady(cart: StoredCart, packing: PackingRow): PreparationDays 
     restockDays: Math.max(0, ...inside.map((line) => restockDaysIn(cart, line))),
   };
 }
+
+/** What is sent in for what is done to its goods: it leaves after that. */
+export const awaitedFor = (
+  cart: Pick<StoredCart, 'lines' | 'accessories'>,
+  packing: Pick<PackingRow, 'id' | 'shipping_id'>,
+): { arrival_of?: string } => {
+  const inside = cart.lines.filter(({ packing_id: id }) => id === packing.id);
+  const done = [...inside.flatMap(({ options }) => options), ...ofShipping(cart, packing.shipping_id)];
+  return awaitedTogether(done.map(({ option }) => option));
+};
 
 function parcelsOf(cart: StoredCart): PackingToSend[] {
   return cart.shippings.flatMap((shipping) => {

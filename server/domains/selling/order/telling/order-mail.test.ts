@@ -111,6 +111,29 @@ describe('the mail that confirms an order', () => {
     expect(text.endsWith('電話：076-000-0137　10時〜17時\nメール：shop@minori.example\n')).toBe(true);
   });
 
+  it('asks for what is sent in for an option before all that was bought, and promises no day without it', () => {
+    const emblem = { arrival_of: '校章', order_note: '校章を、ご注文番号を添えてお送りください。' };
+    const done = { ...sampleDone, name: '校章の縫い付け', ...emblem };
+    const packing = {
+      ...({ key: 'p1', temperature: '常温', delivery_timezone_key: 'none' } as const),
+      ...{ carriage: 0, is_chosen: true, delivery_at: null, expected_at: null, arrival_of: '校章' },
+    };
+    const shippings = order.shippings.slice(0, 1).map((shipping) => ({ ...shipping, packings: [packing] }));
+    const lines = order.lines.map((own) => ({ ...own, packing_key: 'p1', accessories: [done, done] }));
+    const { text } = textOf({ lines, shippings });
+    const asked =
+      '■ ご注文のあとのお願い\n【校章の縫い付け】\n校章を、ご注文番号を添えてお送りください。\n\n■ ご注文の商品';
+    expect(text).toContain(asked);
+    expect(text.match(/ご注文のあとのお願い/g)).toHaveLength(1);
+    expect(text).toContain('　ご入金の確認後、校章が届いてから、最短でお届け（時間帯の指定なし）');
+    const wished = { ...packing, delivery_at: '2026-12-10' };
+    const later = shippings.map((shipping) => ({ ...shipping, packings: [wished] }));
+    expect(textOf({ lines, shippings: later }).text).toContain(
+      '（ご入金とともに、校章が加工に間に合うように届いたときのお届け日です）',
+    );
+    expect(textOf().text).not.toContain('ご注文のあとのお願い');
+  });
+
   it('says of each parcel when it comes', () => {
     const packing = { key: 'p1', temperature: '冷蔵', carriage: 0, is_chosen: true } as const;
     const shippings = order.shippings.slice(0, 1).map((shipping) => ({

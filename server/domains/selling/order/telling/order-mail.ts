@@ -7,6 +7,7 @@ import type { Orderer } from '../../../../../schemas/address/address';
 import type { FrontSettings } from '../../../../../schemas/site/site';
 import type { TemporaryOrder } from '../../../../../schemas/order/order';
 import { couponRows } from '../../../../../src/domain/coupon-rows';
+import { afterOrderWords } from '../../../../../src/domain/delivery/awaited';
 import {
   addressWords,
   amountHiddenWords,
@@ -44,6 +45,12 @@ const doneTo = (accessories: readonly CartAccessory[] = []): string[] =>
     const about = `　${price}${done.is_returnable ? '' : '（返品・交換不可）'}`;
     return doneBelow(done, about).map((line) => `　${line}`);
   });
+
+/** What was chosen asks for something more, such as an emblem that is to be sent in. */
+const afterOrder = (order: TemporaryOrder): readonly Block[] => {
+  const lines = afterOrderWords(order).flatMap(({ name, words }) => [oneLine(`【${name}】`), oneLine(words)]);
+  return lines.length > 0 ? [part('ご注文のあとのお願い', lines)] : [];
+};
 
 const goods = ({ lines }: TemporaryOrder): Block =>
   part(
@@ -155,6 +162,7 @@ export const orderMail = ({
     aboutOrder(order),
     // The one thing that is left to do stands before all that was bought.
     ...(order.social_gift ? [aboutGift(order.social_gift), passItOn(order.social_gift, giftUrl)] : []),
+    ...afterOrder(order),
     goods(order),
     sums(order, shop),
     aboutPayment(order),

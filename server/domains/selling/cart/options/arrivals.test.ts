@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestShop, type TestShop } from '../../../shop.test-support';
+import { testShops } from '../../../test-shops.test-support';
+import { type Shopper, shopperOf } from '../cart.test-support';
+
+const asked = { arrival_of: '校章', order_note: '校章をお送りください。' };
+let shop: TestShop;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  shop = await openTestShop('arrivals', await testShops());
+  shopper = shopperOf(shop);
+  const crest = { channel_id: 'test', key: 'crest', kind: 'alteration', name: '校章の縫い付け' } as const;
+  const { id } = await shop.db
+    .insertInto('services')
+    .values({ ...crest, ...asked, price_jpy: 550, description: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const product = await shop.db
+    .selectFrom('products')
+    .select('id')
+    .where('channel_id', '=', 'test')
+    .where('key', '=', 'sencha')
+    .executeTakeFirstOrThrow();
+  await shop.db
+    .insertInto('product_services')
+    .values({ channel_id: 'test', product_id: product.id, service_id: id })
+    .execute();
+  await shop.versions.refresh();
+});
+afterAll(() => shop.close());
+
+const cartWith = async (options: object[]) =>
+  shopper.change('cart.addProducts', { products: [{ sku_id: await shopper.skuId('SE-01'), quantity: 1, options }] });
+
+describe('what waits for something of the shopper’s', () => {
+  it('[cart.leadtime] promises no day, and says with the line what to do once it is ordered', async () => {
+    const { detail } = await cartWith([{ key: 'crest', details: {} }]);
+    expect(detail.products[0]?.accessories).toMatchObject([asked]);
+    expect(detail.shippings[0]?.packings).toMatchObject([{ expected_at: null, arrival_of: '校章' }]);
+    const plain = await cartWith([]);
+    expect(plain.detail.shippings[0]?.packings[0]).not.toHaveProperty('arrival_of');
+  });
+
+  it('says where to send it', async () => {
+    const bare = shop.db.updateTable('services').set({ order_note: null }).where('key', '=', 'crest').execute();
+    await expect(bare).rejects.toThrow(/check constraint/);
+  });
+});
