@@ -191,7 +191,7 @@ test('[cart.accessories] a name and a length are chosen on the page of the produ
   await box.getByRole('checkbox', { name: /^袖丈つめ/ }).check();
   const length = box.getByRole('textbox', { name: /^詰める長さ/ });
   await length.fill('12');
-  await expect(box).toContainText('ご指定の分：1点につき+2,530円（税込）');
+  await expect(box).toContainText('オプション料金：1点につき+2,530円（税込）');
   for (const axis of await box.locator('[data-choice]').all())
     await axis.locator('label:not([data-out])').getByRole('radio').first().check();
   await page.getByRole('button', { name: 'カートに入れる' }).first().click();
