@@ -28,9 +28,10 @@ const Form = ({ action, className, children }: FormProps) => (
 /** What was typed into a form that was not taken, and why; that was said of the cart as it was then. */
 const useSentBack = (action: FormProps['action'], field: string, isAsDrawn: boolean) => {
   const { posted } = useShop();
-  if (posted?.action !== action) return { typed: '', fault: null };
+  if (posted?.action !== action) return { typed: '', fault: null, isForMembers: false };
   const fault = posted.errors?.[field]?.[0]?.message ?? posted.message;
-  return { typed: posted.values[field] ?? '', fault: isAsDrawn ? fault : null };
+  const isForMembers = isAsDrawn && posted.errors?.[field]?.[0]?.code === 'cart.coupon.members_only';
+  return { typed: posted.values[field] ?? '', fault: isAsDrawn ? fault : null, isForMembers };
 };
 
 interface CouponRowProps {
@@ -75,7 +76,7 @@ interface PartProps {
 }
 
 const Coupons = ({ id, detail: { coupons, offered_coupons: offered = [] }, isAsDrawn }: PartProps) => {
-  const { typed, fault } = useSentBack('coupon-use', 'code', isAsDrawn);
+  const { typed, fault, isForMembers } = useSentBack('coupon-use', 'code', isAsDrawn);
   return (
     <section aria-labelledby={`${id}-coupons`}>
       <h3 id={`${id}-coupons`}>クーポン</h3>
@@ -108,6 +109,11 @@ const Coupons = ({ id, detail: { coupons, offered_coupons: offered = [] }, isAsD
         {fault !== null && (
           <p id={`${id}-code-fault`} role="alert">
             {fault}
+          </p>
+        )}
+        {isForMembers && (
+          <p>
+            <A href="/login/?redirect=%2Fcart%2F">ログインする</A>（カートの商品はそのまま残ります）
           </p>
         )}
         <p>
