@@ -28,10 +28,9 @@ const Form = ({ action, className, children }: FormProps) => (
 /** What was typed into a form that was not taken, and why; that was said of the cart as it was then. */
 const useSentBack = (action: FormProps['action'], field: string, isAsDrawn: boolean) => {
   const { posted } = useShop();
-  if (posted?.action !== action) return { typed: '', fault: null, isForMembers: false };
-  const fault = posted.errors?.[field]?.[0]?.message ?? posted.message;
-  const isForMembers = isAsDrawn && posted.errors?.[field]?.[0]?.code === 'cart.coupon.members_only';
-  return { typed: posted.values[field] ?? '', fault: isAsDrawn ? fault : null, isForMembers };
+  if (posted?.action !== action) return { typed: '', fault: null };
+  const said = posted.errors?.[field]?.[0] ?? posted;
+  return { typed: posted.values[field] ?? '', fault: isAsDrawn ? said.message : null, code: said.code };
 };
 
 interface CouponRowProps {
@@ -76,7 +75,7 @@ interface PartProps {
 }
 
 const Coupons = ({ id, detail: { coupons, offered_coupons: offered = [] }, isAsDrawn }: PartProps) => {
-  const { typed, fault, isForMembers } = useSentBack('coupon-use', 'code', isAsDrawn);
+  const { typed, fault, code } = useSentBack('coupon-use', 'code', isAsDrawn);
   return (
     <section aria-labelledby={`${id}-coupons`}>
       <h3 id={`${id}-coupons`}>クーポン</h3>
@@ -109,11 +108,7 @@ const Coupons = ({ id, detail: { coupons, offered_coupons: offered = [] }, isAsD
         {fault !== null && (
           <p id={`${id}-code-fault`} role="alert">
             {fault}
-          </p>
-        )}
-        {isForMembers && (
-          <p>
-            <A href="/login/?redirect=%2Fcart%2F">ログインする</A>（カートの商品はそのまま残ります）
+            {code === 'cart.coupon.members_only' && <A href="/login/?redirect=%2Fcart%2F">ログインする</A>}
           </p>
         )}
         <p>
