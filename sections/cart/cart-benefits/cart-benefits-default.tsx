@@ -29,8 +29,8 @@ const Form = ({ action, className, children }: FormProps) => (
 const useSentBack = (action: FormProps['action'], field: string, isAsDrawn: boolean) => {
   const { posted } = useShop();
   if (posted?.action !== action) return { typed: '', fault: null };
-  const said = posted.errors?.[field]?.[0] ?? posted;
-  return { typed: posted.values[field] ?? '', fault: isAsDrawn ? said.message : null, code: said.code };
+  const fault = posted.errors?.[field]?.[0]?.message ?? posted.message;
+  return { typed: posted.values[field] ?? '', fault: isAsDrawn ? fault : null };
 };
 
 interface CouponRowProps {
@@ -75,7 +75,7 @@ interface PartProps {
 }
 
 const Coupons = ({ id, detail: { coupons, offered_coupons: offered = [] }, isAsDrawn }: PartProps) => {
-  const { typed, fault, code } = useSentBack('coupon-use', 'code', isAsDrawn);
+  const { typed, fault } = useSentBack('coupon-use', 'code', isAsDrawn);
   return (
     <section aria-labelledby={`${id}-coupons`}>
       <h3 id={`${id}-coupons`}>クーポン</h3>
@@ -108,7 +108,6 @@ const Coupons = ({ id, detail: { coupons, offered_coupons: offered = [] }, isAsD
         {fault !== null && (
           <p id={`${id}-code-fault`} role="alert">
             {fault}
-            {code === 'cart.coupon.members_only' && <A href="/login/?redirect=%2Fcart%2F">ログインする</A>}
           </p>
         )}
         <p>

@@ -45,16 +45,6 @@ describe('cart-benefits', () => {
     expect(html).toMatch(/<p id="[^"]*-code-fault" role="alert">見つかりません。/);
   });
 
-  it('[cart.coupons] leads a guest with a members’ coupon to the login, and back to the cart', () => {
-    const shown = (code: string) => {
-      const errors = { code: [{ code, message: '会員の方に。' }] };
-      const posted = { action: 'coupon-use', values: { code: 'ABC' }, code: 'x', message: 'm', errors };
-      return renderView(View, fixtures.guest, { ...env, visitor: 'guest', posted });
-    };
-    expect(shown('cart.coupon.members_only')).toMatch(/href="\/login\/\?redirect=%2Fcart%2F"[^>]*>ログインする/);
-    expect(shown('cart.coupon.not_usable')).not.toContain('ログインする');
-  });
-
   it('is the place that its forms lead back to, and takes the focus there', () =>
     expect(renderView(View, fixtures.ok, env)).toMatch(/^<section id="benefits" [^>]*tabindex="-1"/));
 
