@@ -89,7 +89,7 @@ test('what was filled in of a product and not sent, with other words in place of
   await expect(box.getByRole('status').filter({ hasText: '山田 花子' })).toBeVisible();
   await box.getByRole('radio', { name: '明朝' }).first().check();
   await chooseVariant(page);
-  const said = box.getByText('ご指定の分：1点につき+550円（税込）');
+  const said = box.getByText('オプション料金：1点につき+550円（税込）');
   await expect(said).toBeVisible();
   const price = await box.locator('b, strong').first().textContent();
   const text = await seeAgain();

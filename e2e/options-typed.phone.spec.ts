@@ -59,7 +59,7 @@ test('[cart.accessories] a reload keeps what was chosen and filled in until it i
   await sleeve.check();
   await length.fill('3');
   await chooseVariant(page);
-  const price = 'ご指定の分：1点につき+1,980円（税込）';
+  const price = 'オプション料金：1点につき+1,980円（税込）';
   await expect(box).toContainText(price);
   const axes = await box.locator('[data-choice]').count();
   const button = box.getByRole('button', { name: 'カートに入れる' }).first();

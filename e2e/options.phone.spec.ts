@@ -50,7 +50,7 @@ test('[cart.accessories] a noshi is chosen with the address, seen in the confirm
   await alive(page);
   await expect(page.getByRole('textbox', { name: '名入れ' })).toHaveValue('山田・髙﨑');
   await page.getByRole('checkbox', { name: /^のし/ }).uncheck();
-  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await page.getByRole('button', { name: 'ご注文内容の確認へ進む' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ご注文内容の確認' })).toBeVisible();
   await expect(main).not.toContainText('御歳暮');
   await expect(main).toContainText('いつもありがとうございます。');
@@ -172,7 +172,7 @@ test('[cart.accessories] each of two addresses gets its own noshi, or both get t
   await alive(page);
   await page.getByRole('checkbox', { name: 'すべてのお届け先に、同じ内容で付ける' }).check();
   await expect(page.getByRole('group', { name: 'のし', exact: true })).toHaveCount(1);
-  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await page.getByRole('button', { name: /へ進む$/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ご注文内容の確認' })).toBeVisible();
   await expect(main.getByText('表書き：御歳暮')).toHaveCount(2);
   await expect(main).not.toContainText('内祝');
@@ -191,7 +191,7 @@ test('[cart.accessories] a name and a length are chosen on the page of the produ
   await box.getByRole('checkbox', { name: /^袖丈つめ/ }).check();
   const length = box.getByRole('textbox', { name: /^詰める長さ/ });
   await length.fill('12');
-  await expect(box).toContainText('ご指定の分：1点につき+2,530円（税込）');
+  await expect(box).toContainText('オプション料金：1点につき+2,530円（税込）');
   for (const axis of await box.locator('[data-choice]').all())
     await axis.locator('label:not([data-out])').getByRole('radio').first().check();
   await page.getByRole('button', { name: 'カートに入れる' }).first().click();
@@ -304,7 +304,7 @@ test('[cart.accessories] of two ways of wrapping one is taken, and none again', 
   await alive(page);
   await expect(wrapping.getByRole('radio', { name: /^不織布の風呂敷包み/ })).toBeChecked();
   await wrapping.getByRole('radio', { name: 'なし' }).check();
-  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await page.getByRole('button', { name: 'ご注文内容の確認へ進む' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ご注文内容の確認' })).toBeVisible();
   await expect(page.locator('main')).not.toContainText('風呂敷包み');
 });

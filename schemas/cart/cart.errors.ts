@@ -21,6 +21,10 @@ export const cartErrors = {
     message: 'このクーポンコードは見つかりませんでした。入力された文字をご確認ください。',
   },
   'cart.coupon.not_usable': { status: 422, message: 'このクーポンは、いまのカートにはお使いいただけません。' },
+  'cart.coupon.members_only': {
+    status: 422,
+    message: 'このクーポンは、会員の方にログインのうえご利用いただいております。',
+  },
   'cart.coupon.too_many': { status: 422, message: '一度にお使いいただけるクーポンの数を超えています。' },
   'cart.point.members_only': { status: 422, message: 'ポイントは、会員の方にログインのうえご利用いただいております。' },
   'cart.point.too_many': { status: 422, message: 'お持ちのポイントより少ない数をご入力ください。' },

@@ -5,5 +5,5 @@ import { query } from '../query';
 export const pointsOwn = defineOwn({
   ask: ({ isMember }) => (isMember ? query('point.points', {}) : null),
   pick: ({ balance }) => balance,
-  text: (points) => `${points.toLocaleString('ja-JP')}pt`,
+  text: (points) => `${points.toLocaleString('ja-JP')}ポイント`,
 });

@@ -2,6 +2,7 @@
 import type { Coupon } from '../../schemas/coupon/coupon';
 import { formatLastDay } from '../lib/dates';
 import { formatNumber } from '../lib/numbers';
+import { coolingFee } from './sum-rows';
 
 /** The worth in one short line: 10%OFF, 500円引き. */
 export const couponWorth = ({ kind, percent, amount }: Pick<Coupon, 'kind' | 'percent' | 'amount'>): string => {
@@ -14,7 +15,7 @@ export const couponConditions = (coupon: Coupon): readonly string[] => [
   ...(coupon.for === null ? [] : [`対象：${coupon.for}`]),
   ...(coupon.least > 0 ? [`${formatNumber(coupon.least)}円以上のお買い上げで（税込）`] : []),
   ...(coupon.most === null ? [] : [`割引の上限 ${formatNumber(coupon.most)}円`]),
-  ...(coupon.kind === 'free_carriage' ? ['クール便手数料は別にかかります'] : []),
+  ...(coupon.kind === 'free_carriage' ? [`${coolingFee}は別にかかります`] : []),
   ...(coupon.is_members_only ? ['会員の方限定'] : []),
   ...(coupon.is_alone ? ['ほかのクーポンとの併用はできません'] : []),
 ];

@@ -60,7 +60,7 @@ describe('cart-lines', () => {
     );
     expect(textOf(html)).toContain('裾上げ お受けできません 「裾上げ」を 外す');
     // It is no part of the goods' own sum, and costs what it costs beside it.
-    expect(textOf(html)).toContain('小計 5,184 円 ＋ご指定の分 550 円');
+    expect(textOf(html)).toContain('小計 5,184 円 ＋オプション料金 550 円');
     expect(html).toMatch(/action="\/-\/do\/option-drop"[^>]*><input type="hidden" name="key" value="a2"\/>/);
   });
 
@@ -70,7 +70,7 @@ describe('cart-lines', () => {
       'お名前の印刷 無料 （返品・交換不可） 文字：ひらがな 印刷するお名前：やまだ たろう 書体：丸ゴシック 台紙の色：青と山吹 「お名前の印刷」を 変更する 数量',
     );
     expect(html.match(/option-drop/g)).toHaveLength(1);
-    expect(html.match(/ご指定の分/g)).toHaveLength(1);
+    expect(html.match(/オプション料金/g)).toHaveLength(1);
   });
 
   it('[cart.accessories] leads to where what was filled in is changed, as far as it can be, and back to the line', () => {

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import type { Refusal } from '../../../flows/cart/index';
 import type { CartAccessory, CartLine } from '../../../schemas/cart/cart-line';
 import { lineId, optionPath } from '../../../src/domain/checkout-steps';
+import { optionFee } from '../../../src/domain/sum-rows';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { soft, visuallyHidden } from '../../../src/ui/styles/text.css';
@@ -131,7 +132,7 @@ export const LineRow = ({
             {doneJpy > 0 && (
               <small className={soft}>
                 {' '}
-                ＋ご指定の分 <Yen amount={doneJpy} />
+                ＋{optionFee} <Yen amount={doneJpy} />
               </small>
             )}
           </span>

@@ -1,4 +1,5 @@
 import type { Cart } from '../../../schemas/cart/cart';
+import { coolingFee } from '../../../src/domain/sum-rows';
 import { formatNumber } from '../../../src/lib/numbers';
 import { meter } from './cart-summary-box.css';
 
@@ -11,7 +12,7 @@ export const FreeCarriage = ({ detail: { shippings, order } }: Pick<Cart, 'detai
     <div className={meter}>
       <p>
         あと{formatNumber(missing)}円で送料無料です
-        {(order.total_cooling ?? 0) > 0 && '（クール便手数料は別にかかります）'}。
+        {(order.total_cooling ?? 0) > 0 && `（${coolingFee}は別にかかります）`}。
       </p>
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width={Math.round((100 * total) / (total + missing))} height="1" />

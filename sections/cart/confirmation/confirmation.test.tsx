@@ -52,7 +52,7 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
     const shippings = detail.shippings.map((own) => ({ ...own, accessories: [{ ...sampleDone, words }] }));
     const cart = { ...readyCart, detail: { ...detail, shippings } };
     const shown = renderView(View, { ...fixtures.ok, data: { ...fixtures.ok.data, cart } });
-    expect(shown).toMatch(/<span class="[^"]*" role="group" aria-label="メッセージ">おめでとう。\nお元気で。<\/span>/);
+    expect(shown).toMatch(/<span class="[^"]*">メッセージ：<span class="[^"]*">おめでとう。\nお元気で。<\/span>/);
   });
 
   it('promises what is paid in advance on that condition alone', () => {

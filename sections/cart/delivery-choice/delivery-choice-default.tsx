@@ -140,6 +140,13 @@ const Places = ({ id, data, cart, parcels, hasBook, sent, typed, faults }: Place
   ));
 };
 
+/** Where the way leads on: how it is paid is asked for once, and of nobody who pays nothing. */
+const onwardWords = (cart: Cart | null): string => {
+  const payment = cart?.payment ?? null;
+  const isKnown = payment !== null && (payment.kind !== 'card' || payment.masked_number !== null);
+  return isKnown && cart?.next_step !== 'payment' ? 'ご注文内容の確認へ進む' : 'お支払い方法へ進む';
+};
+
 /** When each parcel shall come, and what is done to it. The fields are the browser's own, so what was chosen before the script came stays. */
 export const View = ({ id, data }: DeliveryChoiceProps) => {
   const { cart, phase, isSaved, error, fieldErrors, send } = useCheckout(data.cart, 'delivery');
@@ -202,7 +209,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
         <div className={action}>
           <FlowError error={isOld ? null : error} form={`${id}-form`} />
           <Button kind="primary" busy={phase !== 'editing'}>
-            お支払い方法へ進む
+            {onwardWords(cart)}
           </Button>
           {gift ? (
             <A data-back="" href={pathOfStep('shipping')}>

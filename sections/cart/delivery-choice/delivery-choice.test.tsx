@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Cart } from '../../../schemas/cart/cart';
+import { readyCart } from '../../samples/cart';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
 import { View } from './delivery-choice-default';
@@ -17,6 +19,19 @@ describe('delivery-choice', () => {
     expect(days).toEqual(['', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-30']);
     expect(textOf(optionsOf(html, 'timezone.p1'))).toBe('指定なし 午前中 14-16時');
     expect(textOf(html)).toContain('3営業日で発送するため');
+  });
+
+  it('says where it leads on: how it is paid is asked for once', () => {
+    const wayOn = (cart: Cart) => {
+      const { settings, data } = fixtures.ok;
+      return /([^ ]+へ進む)/.exec(textOf(renderView(View, { settings, data: { ...data, cart } })))?.[1];
+    };
+    expect(wayOn({ ...readyCart, next_step: 'delivery', payment: null })).toBe('お支払い方法へ進む');
+    expect(wayOn({ ...readyCart, next_step: 'payment' })).toBe('お支払い方法へ進む');
+    const card = readyCart.payment && { ...readyCart.payment, masked_number: null };
+    expect(wayOn({ ...readyCart, next_step: 'delivery', payment: card })).toBe('お支払い方法へ進む');
+    expect(wayOn({ ...readyCart, next_step: 'delivery' })).toBe('ご注文内容の確認へ進む');
+    expect(wayOn(readyCart)).toBe('ご注文内容の確認へ進む');
   });
 
   it('keeps what was chosen, but not a day that has become impossible', () => {

@@ -54,8 +54,8 @@ export const Done = ({ accessory }: { readonly accessory: CartAccessory }) => (
     {!accessory.is_returnable && <small>（返品・交換不可）</small>}
     {accessory.words.map((word) =>
       isWritten(word) ? (
-        <span key={word.title} className={writtenClass} role="group" aria-label={word.title}>
-          {word.text}
+        <span key={word.title} className={detail}>
+          {word.title}：<span className={writtenClass}>{word.text}</span>
         </span>
       ) : (
         <span key={word.title} className={detail}>{`${word.title}：${word.text}`}</span>

@@ -1,5 +1,5 @@
 import type { Totals } from '../../../schemas/cart/totals';
-import { couponRows } from '../../../src/domain/coupon-rows';
+import { carriageAlone, sumRows } from '../../../src/domain/sum-rows';
 import { formatNumber } from '../../../src/lib/numbers';
 import { sums } from './cart-parts.css';
 import { Yen } from './yen';
@@ -7,7 +7,7 @@ import { Yen } from './yen';
 interface Props {
   readonly totals: Totals;
   /** What each coupon takes off. */
-  readonly coupons?: Parameters<typeof couponRows>[1];
+  readonly coupons?: Parameters<typeof sumRows>[1];
   /** `estimate`: nobody knows yet where it goes, so the carriage is the usual one. */
   readonly carriage?: 'known' | 'estimate';
 }
@@ -25,22 +25,9 @@ export const TaxRows = ({ taxes }: Pick<Totals, 'taxes'>) =>
     </div>
   ));
 
-/** What the carriage is without the fee for cooling, which is there though the carriage is free, and that fee. */
-const carriageParts = ({ total_carriage: carriage, total_cooling: cooling = 0 }: Totals) => ({
-  carriage: carriage - cooling,
-  cooling,
-});
-
 /** The sums of a cart or an order, tax included, with the tax per rate (総額表示, 適格請求書). */
 export const SumsList = ({ totals, coupons, carriage = 'known' }: Props) => {
-  const { carriage: ownCarriage, cooling } = carriageParts(totals);
-  const optional = [
-    ['クール便手数料', cooling, false],
-    ['お名入れ・包装など', totals.total_accessories, false],
-    ['お支払い手数料', totals.total_fee, false],
-    ...couponRows(totals, coupons).map(([name, amount]) => [name, amount, true] as const),
-    ['ポイント利用', totals.total_points, true],
-  ] as const;
+  const ownCarriage = carriageAlone(totals);
   return (
     <dl className={sums}>
       <div>
@@ -53,17 +40,14 @@ export const SumsList = ({ totals, coupons, carriage = 'known' }: Props) => {
         <dt>{carriage === 'estimate' ? '送料（目安）' : '送料'}</dt>
         <dd>{ownCarriage === 0 ? '無料' : <Yen amount={ownCarriage} />}</dd>
       </div>
-      {optional.map(
-        ([name, amount, minus], at) =>
-          amount > 0 && (
-            <div key={at}>
-              <dt>{name}</dt>
-              <dd>
-                <Yen amount={amount} minus={minus} />
-              </dd>
-            </div>
-          ),
-      )}
+      {sumRows(totals, coupons).map(([name, amount], at) => (
+        <div key={at}>
+          <dt>{name}</dt>
+          <dd>
+            <Yen amount={Math.abs(amount)} minus={amount < 0} />
+          </dd>
+        </div>
+      ))}
       <div data-total="">
         <dt>合計（税込）</dt>
         <dd>

@@ -12,10 +12,16 @@ import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { slip, slips, taken } from './coupons.css';
 import type { CouponsProps } from './coupons.data';
 
-/** A member takes it with a press; a guest logs in first, and comes back. */
+/** A member takes it with a press; a guest types it, or logs in first for a members' one, and comes back. */
 const Take = ({ coupon }: { readonly coupon: Coupon }) => {
   const { prefix, url, visitor } = useShop();
   const of = <span className={visuallyHidden}>「{coupon.name}」を</span>;
+  if (visitor === 'guest' && !coupon.is_members_only)
+    return (
+      <p>
+        カートの「クーポンを使う」に、コード <b>{coupon.code}</b> をご入力ください。
+      </p>
+    );
   if (visitor === 'guest')
     return (
       <A className={button.outline} href={`/login/?redirect=${encodeURIComponent(url)}`}>

@@ -27,6 +27,12 @@ describe('coupons', () => {
     expect(guest).toContain('href="/login/?redirect=%2Fcoupon"');
   });
 
+  it('tells a guest the code of one that asks for no membership', () => {
+    const text = textOf(renderView(View, fixtures.ok, { visitor: 'guest', url: '/coupon' }));
+    expect(text).toMatch(/コード ?AUTUMN10 ?をご入力ください/);
+    expect(text).not.toContain('WELCOME500');
+  });
+
   it('[site.member-disabled] gives none in a shop without members, who alone could take one', () => {
     const html = renderView(View, fixtures.ok, { visitor: 'guest', isMemberless: true });
     expect(html).not.toContain('login');

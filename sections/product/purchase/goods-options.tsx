@@ -1,4 +1,5 @@
 import type { ProductOption } from '../../../schemas/catalog/product-option';
+import { optionFee } from '../../../src/domain/sum-rows';
 import { formatNumber } from '../../../src/lib/numbers';
 import type { Posted } from '../../../src/ui/shop-context';
 import { OptionFields } from '../parts/option-fields';
@@ -26,7 +27,7 @@ export const GoodsOptions = ({ id, options, filled, posted }: Props) =>
         faults={filled.faults}
       />
       <p aria-live="polite">
-        {filled.priceJpy > 0 && `ご指定の分：1点につき+${formatNumber(filled.priceJpy)}円（税込）`}
+        {filled.priceJpy > 0 && `${optionFee}：1点につき+${formatNumber(filled.priceJpy)}円（税込）`}
       </p>
     </div>
   );

@@ -61,7 +61,7 @@ describe.each(['minori', 'gakuen'])('the texts of %s', (channel) => {
       `全国一律${yen(carriage_jpy)}`,
       `北海道・沖縄・離島は${yen(far[0]?.carriage_jpy ?? 0)}`,
       `${yen(free_from_jpy ?? 0)}以上`,
-      ...(chilled_fee_jpy > 0 ? [`クール便代${yen(chilled_fee_jpy)}`] : []),
+      ...(chilled_fee_jpy > 0 ? [`クール便手数料${yen(chilled_fee_jpy)}`] : []),
     ];
     expect(missing(words, sentences)).toEqual([]);
     // Nothing is sent by letter post.

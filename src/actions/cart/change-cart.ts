@@ -3,7 +3,7 @@ import type { Cart } from '../../../schemas/cart/cart';
 import { errorOf } from '../../../schemas/shop-errors';
 import type { SuccessBody } from '../../../schemas/contract/define-call';
 import type { CallId, CallOf } from '../../../schemas/shop-contract';
-import { cartPath, pathOfStep } from '../../domain/checkout-steps';
+import { cartPath, isBehind, pathOfStep } from '../../domain/checkout-steps';
 import { wholeNumber } from '../../domain/whole-number';
 import { isSuccess, refused, type Action, type ActionContext, type Done, type Outcome, type Refused } from '../action';
 
@@ -43,6 +43,12 @@ export const changeCart = async (
 /** To the first step that is open now. */
 export const leadOn = (changed: ChangedCart | Refused): Outcome =>
   changed.ok ? changed.lead(pathOfStep(changed.cart.next_step)) : changed;
+
+/** To the delivery, also where nothing of it is open: what was changed has its days, and noshi and the like, there. */
+export const leadToDelivery = (changed: ChangedCart | Refused): Outcome =>
+  changed.ok && changed.cart.next_step !== null && isBehind('delivery', changed.cart.next_step)
+    ? changed.lead(pathOfStep('delivery'))
+    : leadOn(changed);
 
 /** What is no number stays as it is. */
 export const number = (text: string | undefined): number | string | undefined => wholeNumber(text ?? '') ?? text;

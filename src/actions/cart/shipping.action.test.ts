@@ -12,6 +12,18 @@ describe('plain forms', () => {
     expect(without.map(([call]) => call)).toEqual(['cart.modifyShipping']);
   });
 
+  it('lead from an address, and from a division, to the delivery, also where nothing of it is open', async () => {
+    for (const next of ['payment', 'confirm']) {
+      const changed = { 'cart.modifyShipping': ok(next, [toOther]), 'cart.divideProducts': ok(next) };
+      for (const name of ['shipping', 'division'] as const) {
+        const { outcome } = await run(name, { ...address, key: 's4', 'q.11.s4': '1' }, changed);
+        expect(outcome).toMatchObject({ ok: true, to: '/cart/shipping-detail' });
+      }
+    }
+    const { outcome } = await run('shipping', { ...address, key: 's4' }, { 'cart.modifyShipping': ok('orderer') });
+    expect(outcome).toMatchObject({ ok: true, to: '/cart/shipping-select' });
+  });
+
   it('send the one shipping to an address of the book, and go on', async () => {
     const answers = { 'cart.modifyShipping': ok('delivery', [toOther]) };
     const { outcome, sent } = await run('shipping-known', { key: 's4', user_address_id: '7' }, answers);

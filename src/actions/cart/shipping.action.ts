@@ -3,7 +3,7 @@ import { shippingAddress } from '../../../schemas/address/address';
 import { addressPath, divisionAfterAdding, divisionPath, pathOfStep } from '../../domain/checkout-steps';
 import { wholeNumber } from '../../domain/whole-number';
 import { isSuccess, only, refused } from '../action';
-import { changeCart, leadOn, ofCart } from './change-cart';
+import { changeCart, leadToDelivery, ofCart } from './change-cart';
 
 const names = Object.keys(shippingAddress.properties);
 
@@ -22,6 +22,6 @@ export const action = ofCart(async (values, context) => {
     key === 'new'
       ? await changeCart(context, 'cart.addShipping', { address }, screen)
       : await changeCart(context, 'cart.modifyShipping', { key, address }, screen);
-  if (!changed.ok || !divide) return leadOn(changed);
+  if (!changed.ok || !divide) return leadToDelivery(changed);
   return changed.lead(key === 'new' ? divisionAfterAdding(wholeNumber(places), changed.cart) : divisionPath);
 });

@@ -9,6 +9,7 @@ import { deliveryTimezones } from '../../../schemas/delivery/delivery';
 import { formatDate, shortDate } from '../../lib/dates';
 import { japanDay, japanHour } from '../../lib/japan-time';
 import { formatNumber } from '../../lib/numbers';
+import { coolingFee } from '../sum-rows';
 
 export { ordererName, placeName, placeWords, receiverName } from './place-words';
 
@@ -92,7 +93,7 @@ export const carriageWords = (
   const carriage = packings.reduce((sum, packing) => sum + packing.carriage, 0);
   if (carriage === 0) return '送料：無料';
   const isCooled = cooling > 0 && packings.some(({ temperature }) => temperature !== '常温');
-  return `送料：${formatNumber(carriage)}円${isCooled ? '（クール便手数料を含みます）' : ''}`;
+  return `送料：${formatNumber(carriage)}円${isCooled ? `（${coolingFee}を含みます）` : ''}`;
 };
 
 /** Postal code, then the rest of the address in one line; a blank stands before the building. */

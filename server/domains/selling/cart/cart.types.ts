@@ -84,6 +84,7 @@ export interface ChangeRefusal {
     | 'cart.option.too_many'
     | 'cart.coupon.not_found'
     | 'cart.coupon.not_usable'
+    | 'cart.coupon.members_only'
     | 'cart.coupon.too_many'
     | 'cart.point.members_only'
     | 'cart.point.too_many'

@@ -74,7 +74,8 @@ export function noteOf(input: NoteInput): string | null {
   const sentences: string[] = [];
   if (lateAfterHour !== null) {
     const hour = lateAfterHour === 12 ? '正午' : `${lateAfterHour}時`;
-    sentences.push(`${hour}以降の${act}は、翌日（${shortDate(received)}）の受付となります。`);
+    sentences.push(`${shortDate(addDays(received, -1))}の受付は${hour}までです。`);
+    sentences.push(`それ以降の${act}は、翌日（${shortDate(received)}）の受付となります。`);
   }
   if (leaves === null) sentences.push(`お届け日は、${act}のあとにお知らせします。`);
   else if (preparation !== null) sentences.push(preparation);

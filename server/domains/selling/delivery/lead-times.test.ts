@@ -125,13 +125,13 @@ describe('[cart.leadtime] the note', () => {
 
   it('tells of the cutoff, the preparation and the days off', () => {
     expect(note('2026-11-20T15:00:00', { leadDays: 2 })).toBe(
-      '正午以降のご注文は、翌日（11月21日(土)）の受付となります。発送の準備に2営業日いただきます。休業日（11月22日(日)、11月23日(月)、11月25日(水)）は発送をお休みします。',
+      '11月20日(金)の受付は正午までです。それ以降のご注文は、翌日（11月21日(土)）の受付となります。発送の準備に2営業日いただきます。休業日（11月22日(日)、11月23日(月)、11月25日(水)）は発送をお休みします。',
     );
   });
 
   it('[cart.leadtime] counts from the reception, in its words, for whoever receives a gift', () => {
     expect(note('2026-11-19T15:00:00', { isGift: true })).toBe(
-      '正午以降のお受け取りのお手続きは、翌日（11月20日(金)）の受付となります。',
+      '11月19日(木)の受付は正午までです。それ以降のお受け取りのお手続きは、翌日（11月20日(金)）の受付となります。',
     );
     const rules = { ...rulesOf('2026-11-19'), days: [] };
     expect(leadTimeOf(rules, japan('2026-11-19T09:00:00'), { ...packing, isGift: true }).note).toBe(

@@ -41,6 +41,35 @@ describe('[order.documents] papers', () => {
     expect(told.slice(0, 4)).toEqual(['カード 0円 1 0円', 'メッセージ：', '「おめでとう。', 'お元気で。」']);
   });
 
+  it('say on each page what stands in the columns, and keep the sums with the last goods', async () => {
+    const linesOf = async (count: number) => {
+      const first = sampleOwnOrder.lines.slice(0, 1);
+      const lines = Array.from({ length: count }, () => first).flat();
+      const paper = billingPaper({ order: { ...sampleOwnOrder, lines }, shop, now });
+      const pdf = await drawn(paper);
+      return { lines: pdfLines(pdf), pages: Math.max(...pdfRuns(pdf).map(({ page }) => page)) };
+    };
+    expect((await linesOf(16)).pages).toBe(1);
+    const { lines, pages } = await linesOf(60);
+    expect(pages).toBe(3);
+    expect(lines.filter((line) => line === '品名 単価 数量 金額（税込）')).toHaveLength(pages);
+    const last = lines.slice(lines.indexOf('2/3') - lines.length);
+    expect(last.filter((line) => line.startsWith('栗きんとん')).length).toBeGreaterThanOrEqual(2);
+    expect(last.findIndex((line) => line.startsWith('商品合計'))).toBeGreaterThan(0);
+  });
+
+  it('leave no sign or two of an address on a line alone', async () => {
+    const endOf = async (address: string) => {
+      const paper = billingPaper({ order: sampleOwnOrder, shop: { ...shop, 'SITE.ADDRESS': address }, now });
+      const texts = pdfRuns(await drawn(paper)).map(({ text }) => text);
+      return texts.filter((text) => /町|号/.test(text) && !/[^町1号]/.test(text)).at(-1) ?? '';
+    };
+    for (let length = 15; length < 25; length += 1) {
+      const end = await endOf(`${'町'.repeat(length)}1号`);
+      expect(end).toMatch(/町1号$/);
+    }
+  });
+
   it('say of several places what goes to each, and what is done to it', async () => {
     const order = { ...severalAddressesOrder, shippings: severalAddressesOrder.shippings.map(withBag) };
     for (const paper of [receiptPaper({ order, shop, now }, info, false), billingPaper({ order, shop, now })]) {

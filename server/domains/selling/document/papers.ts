@@ -6,10 +6,10 @@ import type { Order } from '../../../../schemas/order/order';
 import type { FrontSettings } from '../../../../schemas/site/site';
 import { ordererName } from '../../../../src/domain/delivery/delivery-words';
 import { leftAfterRefunds } from '../../../../src/domain/order-words';
+import { carriageAlone, sumRows } from '../../../../src/domain/sum-rows';
 import { formatDate } from '../../../../src/lib/dates';
 import { japanDayAfter } from '../../../../src/lib/japan-time';
 import { formatNumber } from '../../../../src/lib/numbers';
-import { couponRows } from '../../../../src/domain/coupon-rows';
 import { oneLine } from '../../../../src/lib/one-line';
 import { addressee } from './addressee';
 import { goodsByPlace, type Telling } from './paper-goods';
@@ -23,18 +23,11 @@ const rateAmount = ({ amount, tax }: Rate): string => `${yen(amount)}（内消�
 
 /** With the tax per rate, as a qualified invoice has it (適格請求書). */
 const sumsOf = (totals: Totals, coupons: Order['coupons']): Paper['sums'] => {
-  const { total_cooling: cooling = 0, total_carriage: carriage } = totals;
-  const optional = [
-    ['クール便手数料', cooling],
-    ['お名入れ・包装など', totals.total_accessories],
-    ['お支払い手数料', totals.total_fee],
-    ...couponRows(totals, coupons).map(([words, amount]) => [oneLine(words), -amount] as const),
-    ['ポイント利用', -totals.total_points],
-  ] as const;
+  const carriage = carriageAlone(totals);
   return [
     ['商品合計', yen(totals.total_products)],
-    ['送料', carriage === cooling ? '無料' : yen(carriage - cooling)],
-    ...optional.filter(([, amount]) => amount !== 0).map(([name, amount]) => [name, yen(amount)] as const),
+    ['送料', carriage === 0 ? '無料' : yen(carriage)],
+    ...sumRows(totals, coupons).map(([name, amount]) => [oneLine(name), yen(amount)] as const),
     ['合計（税込）', yen(totals.total_payment)],
     ...totals.taxes.map((rate) => [rateName(rate), rateAmount(rate)] as const),
   ];

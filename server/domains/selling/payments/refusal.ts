@@ -12,7 +12,7 @@ export function refusalOf(method: PaymentMethodRow, facts: PaymentFacts): string
     return `ソーシャルギフトには、ご注文と同時にお支払いが済む方法のみご利用いただけます。${method.name}はお選びいただけません。`;
   }
   if (facts.isGift && !method.takes_gifts) {
-    return `ご注文主さま以外へのお届けには、${method.name}をご利用いただけません。`;
+    return `ご注文者さま以外へのお届けには、${method.name}をご利用いただけません。`;
   }
   // There is one sum to pay, and nobody could say at which of the parcels.
   if (facts.isInParts && method.kind === 'cod') {

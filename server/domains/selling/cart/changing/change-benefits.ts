@@ -40,7 +40,9 @@ export const useCoupon =
     const weighed =
       after && computeAmounts(terms, withOrderer(terms, after)).coupons.chosen.find(({ coupon }) => coupon.id === id);
     const fault = weighed ? weighed.fault : null;
-    if (fault !== null) throw new CouponRefused(refuseChange('cart.coupon.not_usable', 'code', fault));
+    const isForOthers = weighed?.coupon.is_members_only && after?.member_id === null;
+    const code = isForOthers ? 'cart.coupon.members_only' : 'cart.coupon.not_usable';
+    if (fault !== null) throw new CouponRefused(refuseChange(code, 'code', fault));
     return written();
   };
 

@@ -84,11 +84,11 @@ const goodsBySums = 2;
 const keepTogether = (sheet: Sheet, { sums, parts }: Paper): void => {
   const [first] = parts;
   const lines = goodsBySums + sums.length + (first ? 2 + first.lines.length : 0);
-  sheet.room(Math.min(lines * (usualRow + 4), 320));
+  sheet.room(Math.min(sheet.rowsHigh(lines), 320));
 };
 
-const table = (sheet: Sheet, paper: Paper): void => {
-  const { goods, sums } = paper;
+/** What stands in each column of the goods. */
+const columnTitles = (sheet: Sheet): void => {
   const title = { size: 8.5, color: faint } as const;
   sheet.row(
     ['品名', { ...title, width: 200 }],
@@ -98,6 +98,12 @@ const table = (sheet: Sheet, paper: Paper): void => {
   );
   sheet.space(2);
   sheet.line(ink);
+};
+
+const table = (sheet: Sheet, paper: Paper): void => {
+  const { goods, sums } = paper;
+  columnTitles(sheet);
+  sheet.repeatOnPages(() => columnTitles(sheet));
   for (const [at, { place, goods: all }] of goods.entries()) {
     const isLast = at === goods.length - 1;
     const early = isLast ? all.slice(0, -goodsBySums) : all;
@@ -106,7 +112,8 @@ const table = (sheet: Sheet, paper: Paper): void => {
     keepTogether(sheet, paper);
     goodsOfPlace(sheet, { place: early.length > 0 ? [] : place, goods: all.slice(early.length) });
   }
-  sheet.room(sums.length * usualRow);
+  sheet.repeatOnPages(null);
+  sheet.room(sheet.rowsHigh(sums.length));
   for (const [name, text] of sums) {
     sheet.row([name, { x: margin + half, width: 180 }], [text, { x: right - 200, width: 200, align: 'right' }]);
     sheet.space(2);

@@ -7,7 +7,7 @@ export const right = margin + width;
 export const gap = 10;
 const usualSize = 9.5;
 /** A row of one line is no higher. */
-export const usualRow = 18;
+export const usualRow = 16;
 export const ink = '#1f2329';
 export const faint = '#5c6370';
 const rule = '#c9ccd1';
@@ -24,9 +24,12 @@ interface Written {
 /** How far apart rows stand: closer, where that saves a page that would be all but empty. */
 export type Spacing = 'usual' | 'close';
 const closely = 0.35;
+/** So few signs do not stand on a last line by themselves. */
+const loneSigns = 2;
 
 export class Sheet {
   private y = margin;
+  private begin: (() => void) | null = null;
 
   constructor(
     private readonly doc: PDFKit.PDFDocument,
@@ -48,15 +51,38 @@ export class Sheet {
     return { pages: count, lastShare: (this.y - margin) / (this.doc.page.height - 2 * margin) };
   }
 
+  /** What stands on each page that begins until it is told otherwise: a table's titles. */
+  repeatOnPages(draw: (() => void) | null): void {
+    this.begin = draw;
+  }
+
   /** Goes on to a new page where less than so much is left of this one. */
   room(height: number): void {
     if (this.y + height <= this.doc.page.height - margin) return;
     this.doc.addPage();
     this.y = margin;
+    this.begin?.();
+  }
+
+  /** How high a row of so many lines is with the space below it, at the most. */
+  rowsHigh(count: number): number {
+    return count * (usualRow + this.apart(4));
   }
 
   private set({ font = 'regular', size = usualSize, color = ink }: Written): void {
     this.doc.font(font).fontSize(size).fillColor(color);
+  }
+
+  /** As wide as it may be, but for a sign or two of it that would stand on a last line alone: 「号」 of an address. */
+  private withoutLoneEnd(text: string, { width: wide = width, size = usualSize, align = 'left' }: Written): number {
+    const highAt = (part: string, at: number): number => this.doc.heightOfString(part, { width: at, lineGap: 2 });
+    const isLone = (part: string, at: number): boolean =>
+      highAt(part, at) > highAt(Array.from(part).slice(0, -loneSigns).join(''), at);
+    if (align !== 'left') return wide;
+    const narrower = Array.from({ length: 5 }, (_, step) => wide - step * size);
+    const paragraphs = text.split('\n').filter((part) => Array.from(part).length > 2 * loneSigns);
+    const fits = (at: number): boolean => paragraphs.every((part) => !isLone(part, at));
+    return narrower.find((at) => fits(at) && highAt(text, at) === highAt(text, wide)) ?? wide;
   }
 
   /** Texts side by side, as high as the highest of them; their first lines stand on one base line. */
@@ -65,7 +91,7 @@ export class Sheet {
     const cells = texts.map(([text, how]) => {
       this.set(how);
       const shown = text.split('\n').map(this.fonts.shown).join('\n');
-      const wide = how.width ?? width;
+      const wide = this.withoutLoneEnd(shown, how);
       const below = (largest - (how.size ?? usualSize)) * this.fonts.ascent;
       return { shown, how, wide, below, height: below + this.doc.heightOfString(shown, { width: wide, lineGap: 2 }) };
     });

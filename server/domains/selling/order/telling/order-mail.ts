@@ -6,7 +6,6 @@ import type { CartAccessory } from '../../../../../schemas/cart/cart-line';
 import type { Orderer } from '../../../../../schemas/address/address';
 import type { FrontSettings } from '../../../../../schemas/site/site';
 import type { TemporaryOrder } from '../../../../../schemas/order/order';
-import { couponRows } from '../../../../../src/domain/coupon-rows';
 import { afterOrderWords } from '../../../../../src/domain/delivery/awaited';
 import {
   addressWords,
@@ -19,6 +18,7 @@ import {
   receiverName,
 } from '../../../../../src/domain/delivery/delivery-words';
 import { doneBelow } from '../../../../../src/domain/option-words';
+import { carriageAlone, sumRows } from '../../../../../src/domain/sum-rows';
 import { oneLine } from '../../../../../src/lib/one-line';
 import { type Block, fact, letterOf, type OrderLetter, part, yen } from './blocks';
 import { aboutGift, passItOn } from './gift-blocks';
@@ -78,19 +78,12 @@ const sums = (
     ({ percent, amount, tax }) =>
       `　${percent}%対象${percent === 8 ? '（※）' : ''}：${yen(amount)}（内消費税 ${yen(tax)}）`,
   );
-  const { total_cooling: cooling = 0 } = totals;
-  const carriage = totals.total_carriage - cooling;
+  const carriage = carriageAlone(totals);
   const isReduced = totals.taxes.some(({ percent }) => percent === 8);
   return part('お支払い金額', [
     `商品合計：${yen(totals.total_products)}`,
     `送料：${carriage === 0 ? '無料' : yen(carriage)}`,
-    ...fact('クール便手数料', cooling > 0 ? yen(cooling) : null),
-    ...fact('お名入れ・包装など', totals.total_accessories > 0 ? yen(totals.total_accessories) : null),
-    ...fact('お支払い手数料', totals.total_fee > 0 ? yen(totals.total_fee) : null),
-    ...couponRows(totals, coupons).flatMap(([words, amount]) =>
-      fact(oneLine(words), amount > 0 ? `-${yen(amount)}` : null),
-    ),
-    ...fact('ポイント利用', totals.total_points > 0 ? `-${yen(totals.total_points)}` : null),
+    ...sumRows(totals, coupons).map(([words, amount]) => `${oneLine(words)}：${yen(amount)}`),
     `合計（税込）：${yen(totals.total_payment)}`,
     ...taxes,
     ...(isReduced ? ['※は軽減税率（8%）の対象です。'] : []),
