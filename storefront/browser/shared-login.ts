@@ -12,19 +12,18 @@ const memberIn = '1';
 export const shareLogin = (env: ShopEnv): void => {
   const mark = `noren:login:${env.channel}`;
   const isIn = (): boolean => readLoginEnd(env.channel) !== null;
-  const change = () => import('./login-change');
   whenIdle(() => {
     try {
       if ((localStorage.getItem(mark) === memberIn) === isIn()) return;
       if (isIn()) localStorage.setItem(mark, memberIn);
-      else void change().then(({ markOut }) => markOut(env, mark));
+      else void import('./login-change').then(({ markOut }) => markOut(env, mark));
     } catch {
       // Where the browser keeps nothing, the other tabs find out with their next call.
     }
   });
   const follow = (): void => {
     const isMembers = env.visitor !== 'guest' || env.isUnconfirmed === true;
-    if (isIn() !== isMembers) void change().then(({ followChange }) => followChange(env, mark));
+    if (isIn() !== isMembers) void import('./login-change').then(({ followChange }) => followChange(env, mark));
   };
   addEventListener('storage', ({ key }) => {
     if (key === mark) follow();
