@@ -35,6 +35,9 @@ test('[auth.mfa] [auth.redirect-back] [auth.logout] a member logs in with a code
   await expect(page.getByRole('alert').filter({ hasText: '正しくありません' })).toBeVisible();
   await expectAccessible(page);
 
+  const waiting = await page.context().newPage();
+  await waiting.goto('/login/?redirect=%2Fmypage%2Fpassword');
+
   await enter(page, email);
   // Who types on types the code.
   await expect(page.getByLabel('認証コード')).toBeFocused();
@@ -45,6 +48,9 @@ test('[auth.mfa] [auth.redirect-back] [auth.logout] a member logs in with a code
   await expect(page.getByRole('link', { name: 'マイページ', exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.cookie)).not.toContain('access_token');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(password);
+  // Another tab that waited for a login goes on.
+  await expect(waiting).toHaveURL(/\/mypage\/password$/);
+  await waiting.close();
   // Nobody who is in has anything to do at the login.
   await page.goto('/login/');
   await expect(page).toHaveURL(/\/ec\/$/);

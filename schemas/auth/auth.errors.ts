@@ -44,7 +44,10 @@ export const authErrors = {
     message:
       'ログインの手続きを確認できませんでした。時間が経ったか、すでに使われた可能性があります。お手数ですが、はじめからもう一度お試しください。',
   },
-  'auth.provider.cancelled': { status: 422, message: '外部サービスでのログインがキャンセルされました。' },
+  'auth.provider.cancelled': {
+    status: 422,
+    message: '外部サービスでのログインをとりやめました。ログインも連携も行っていません。',
+  },
   'auth.provider.away': {
     status: 502,
     message:

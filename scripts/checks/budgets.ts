@@ -23,7 +23,12 @@ const build: Build = {
   entry: 'storefront/browser/entry-client.ts',
   hydration: 'storefront/browser/islands/hydrate.tsx',
   textOf: (file) => readFileSync(join(client, file), 'utf8'),
-  ofMembers: ['src/session/browser-login.ts', 'src/session/shared-own.ts', 'storefront/browser/own-places.ts'],
+  ofMembers: [
+    'src/session/browser-login.ts',
+    'src/session/shared-own.ts',
+    'storefront/browser/own-places.ts',
+    'storefront/browser/login-change.ts',
+  ],
   telling: [
     'storefront/browser/navigation/busy-ring.ts',
     'storefront/browser/toasts/say-flash.ts',

@@ -1,20 +1,53 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { minoriEnv } from '../../sections/samples/env';
+import { keptKey } from '../../src/forms/kept-texts';
 import { shareLogin } from './shared-login';
 
+const loggedIn = 'expires_at=minori.2026-11-20T03%3A15%3A00.000Z';
+const name = `noren:login:${minoriEnv.channel}`;
+
+/** As a browser's: what is kept are its own properties. */
+const storageOf = (kept: Readonly<Record<string, string>>) => {
+  const storage: Record<string, unknown> = {};
+  const methods = {
+    getItem: (key: string) => storage[key] ?? null,
+    setItem: (key: string, text: string) => void (storage[key] = text),
+    removeItem: (key: string) => void Reflect.deleteProperty(storage, key),
+  };
+  for (const [method, value] of Object.entries(methods)) Object.defineProperty(storage, method, { value });
+  return Object.assign(storage, kept);
+};
+
 let went: string[] = [];
-let listeners = new Map<string, (event: object) => void>();
+let idle: (() => void)[] = [];
+let listeners: [string, (event: object) => void][] = [];
+const happens = (event: string, given: object = {}): void => {
+  for (const [of, listener] of listeners) if (of === event) listener(given);
+};
 
 beforeEach(() => {
   went = [];
-  listeners = new Map();
+  idle = [];
+  listeners = [];
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Another tab logs out while this one shows a member's page. */
-const logOutElsewhere = (pathname: string, prefix = ''): readonly string[] => {
-  const env = { ...minoriEnv, prefix, visitor: 'member' as const };
-  vi.stubGlobal('document', { cookie: '', getElementById: () => ({ textContent: JSON.stringify({ env }) }) });
+interface Page {
+  readonly pathname: string;
+  readonly prefix?: string;
+  readonly visitor: 'guest' | 'member';
+  readonly cookie: string;
+  readonly shared?: Readonly<Record<string, string>>;
+  readonly kept?: Readonly<Record<string, string>>;
+}
+
+const open = ({ pathname, prefix = '', visitor, cookie, shared = {}, kept = {} }: Page) => {
+  const env = { ...minoriEnv, prefix, visitor };
+  const tab = { shared: storageOf(shared), kept: storageOf(kept), document: { cookie } };
+  const payload = { textContent: JSON.stringify({ env }) };
+  vi.stubGlobal('document', Object.assign(tab.document, { getElementById: () => payload }));
+  vi.stubGlobal('localStorage', tab.shared);
+  vi.stubGlobal('sessionStorage', tab.kept);
   vi.stubGlobal('location', {
     pathname,
     search: '?x=1',
@@ -22,18 +55,77 @@ const logOutElsewhere = (pathname: string, prefix = ''): readonly string[] => {
     reload: () => went.push('reload'),
     replace: (to: string) => went.push(to),
   });
-  vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) => listeners.set(name, listener));
+  vi.stubGlobal('addEventListener', (event: string, listener: (event: object) => void) =>
+    listeners.push([event, listener]),
+  );
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
   vi.stubGlobal('window', { requestIdleCallback: () => 0 });
-  vi.stubGlobal('requestIdleCallback', () => 0);
   shareLogin(env);
-  listeners.get('storage')?.({ key: `noren:login:${env.channel}` });
-  return went;
+  return tab;
 };
 
-it('[auth.logout] a member’s own screen leads to the login, which says that another tab has logged out, and back', () =>
-  expect(logOutElsewhere('/gakuen/mypage/user_info/edit', '/gakuen')).toEqual([
-    '/gakuen/login/?re=out&redirect=%2Fmypage%2Fuser_info%2Fedit%3Fx%3D1%23h',
-  ]));
+/** Another tab has ended the login that this page was drawn for. */
+const endElsewhere = async (page: Pick<Page, 'pathname' | 'prefix' | 'kept'>, said = '') => {
+  const tab = open({ ...page, visitor: 'member', cookie: '', shared: { [name]: said } });
+  happens('storage', { key: name });
+  await vi.waitFor(() => expect(went).not.toEqual([]));
+  // What is left keeps what is typed, and those forms came after this.
+  happens('pagehide');
+  return tab;
+};
 
-it('[auth.logout] other screens are loaded anew, as a guest’s', () =>
-  expect(logOutElsewhere('/product')).toEqual(['reload']));
+it('[auth.logout] a member’s own screen leads to the login, which says that another tab has logged out, and back', async () => {
+  const form = { [keptKey('minori', 'user-info')]: '{"tel":"0312345678"}' };
+  const { kept } = await endElsewhere({ pathname: '/gakuen/mypage/user_info/edit', prefix: '/gakuen', kept: form });
+  expect(went).toEqual(['/gakuen/login/?re=out&redirect=%2Fmypage%2Fuser_info%2Fedit%3Fx%3D1%23h']);
+  expect(kept).toEqual(form);
+});
+
+it('[auth.logout] other screens are loaded anew, as a guest’s', async () => {
+  await endElsewhere({ pathname: '/product' });
+  expect(went).toEqual(['reload']);
+});
+
+it.each([
+  ['/mypage/user_info/edit', '/mypage/leave?done=1'],
+  ['/product/a', 'reload'],
+])('[member.leave] whoever has left in another tab leaves nothing typed in this one: %s', async (pathname, to) => {
+  const typed = { [keptKey('minori', 'user-info')]: '{"tel":"0312345678"}', other: '1' };
+  const { kept } = await endElsewhere({ pathname, kept: typed }, 'left');
+  expect(went).toEqual([to]);
+  expect(kept).toEqual({ other: '1' });
+});
+
+it.each([
+  ['a login', { pathname: '/ec/', visitor: 'member', cookie: loggedIn }, 'left', '1'],
+  ['a logout', { pathname: '/', visitor: 'guest', cookie: '' }, '1', ''],
+  ['that somebody has left', { pathname: '/mypage/leave', visitor: 'guest', cookie: '' }, '1', 'left'],
+] as const)('marks for the other tabs %s', async (_, page, before, after) => {
+  const { shared } = open({ ...page, shared: { [name]: before } });
+  for (const run of idle) run();
+  await vi.waitFor(() => expect(shared).toEqual({ [name]: after }));
+});
+
+it.each([
+  ['/login/', ''],
+  ['/login', ''],
+  ['/gakuen/login/', '/gakuen'],
+])('[site.logout-only] who waits at the login goes on when another tab has logged in: %s', async (pathname, prefix) => {
+  const { document } = open({ pathname, prefix, visitor: 'guest', cookie: '' });
+  happens('storage', { key: name });
+  document.cookie = loggedIn;
+  happens('storage', { key: 'other' });
+  happens('pageshow', { persisted: false });
+  await vi.dynamicImportSettled();
+  expect(went).toEqual([]);
+  happens('storage', { key: name });
+  await vi.waitFor(() => expect(went).toEqual(['reload']));
+});
+
+it('[site.logout-only] leaves a guest’s other pages as they are when another tab has logged in', async () => {
+  const { document } = open({ pathname: '/product', visitor: 'guest', cookie: '' });
+  document.cookie = loggedIn;
+  happens('storage', { key: name });
+  await vi.dynamicImportSettled();
+  expect(went).toEqual([]);
+});

@@ -1,39 +1,34 @@
 /**
- * A logout in one tab shows in the others. The page that follows it marks that nobody is logged in any more, which tells
- * the other tabs; those that show a member's page load it anew, as a guest's, and those that show what is the member's own go
- * to the login, which says why. What is typed there is kept (src/forms).
+ * What one tab does to the login shows in the others: the page that follows it marks that somebody is logged in, or nobody
+ * any more, which tells the other tabs. What is done then comes when there is something to be done (login-change.ts).
  */
 import { readLoginEnd } from '../../src/session/login-end';
-import { wayBack } from '../../src/session/page-shop';
 import type { ShopEnv } from '../../src/ui/shop-context';
 import { whenIdle } from './when-idle';
 
-const mark = (name: string, isIn: boolean): void => {
-  try {
-    if ((localStorage.getItem(name) !== null) === isIn) return;
-    if (isIn) localStorage.setItem(name, '1');
-    else localStorage.removeItem(name);
-  } catch {
-    // Where the browser keeps nothing, the other tabs find out with their next call.
-  }
-};
+/** Stands at the mark while somebody is logged in. */
+const memberIn = '1';
 
-export const shareLogin = ({ channel, prefix, visitor, isUnconfirmed }: ShopEnv): void => {
-  const name = `noren:login:${channel}`;
-  const isIn = (): boolean => readLoginEnd(channel) !== null;
-  whenIdle(() => mark(name, isIn()));
-  if (visitor === 'guest' && !isUnconfirmed) return;
-  const leaveMember = (): void => {
-    if (isIn()) return;
-    // A member's own screen would lead to the login without a word.
-    if (`${location.pathname}/`.startsWith(`${prefix}/mypage/`))
-      location.replace(`${prefix}/login/?re=out&redirect=${wayBack()}`);
-    else location.reload();
+export const shareLogin = (env: ShopEnv): void => {
+  const mark = `noren:login:${env.channel}`;
+  const isIn = (): boolean => readLoginEnd(env.channel) !== null;
+  whenIdle(() => {
+    try {
+      if ((localStorage.getItem(mark) === memberIn) === isIn()) return;
+      if (isIn()) localStorage.setItem(mark, memberIn);
+      else void import('./login-change').then(({ markOut }) => markOut(env, mark));
+    } catch {
+      // Where the browser keeps nothing, the other tabs find out with their next call.
+    }
+  });
+  const follow = (): void => {
+    const isMembers = env.visitor !== 'guest' || env.isUnconfirmed === true;
+    if (isIn() !== isMembers) void import('./login-change').then(({ followChange }) => followChange(env, mark));
   };
   addEventListener('storage', ({ key }) => {
-    if (key === name) leaveMember();
+    if (key === mark) follow();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) leaveMember();
+    if (persisted) follow();
   });
 };

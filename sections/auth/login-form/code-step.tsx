@@ -25,11 +25,15 @@ const sources = {
   mail: 'ご登録のメールアドレスに、6桁の認証コードをお送りしました。届いたコードを、10分以内に入力してください。',
   again:
     '認証コードをもう一度お送りしました。前にお送りしたコードではなく、新しく届いた6桁の認証コードを、10分以内に入力してください。',
+  last: 'お送りした認証コードのうち、最後に届いた6桁のコードを入力してください。',
   totp: '認証アプリに表示されている、6桁の認証コードを入力してください。',
 } as const;
 
 /** What the shop has said, of a form that was sent with script or without. */
 type Said = { readonly code: string; readonly message: string } | null | undefined;
+
+/** No other code is sent for this login, however often it is asked for. */
+const isLast = (said: Said): boolean => said?.code === 'auth.verify.no_more' || said?.code === 'auth.verify.too_many';
 
 /** What is wrong with the code itself stands at its field. */
 const ofField = (said: Said) =>
@@ -56,10 +60,11 @@ interface WaysProps extends Pick<LoginStepProps, 'login' | 'posted' | 'redirect'
   readonly by: NonNullable<LoginFace['asked']>['by'];
   /** Of the login that waits. */
   readonly held: Readonly<Record<string, string>>;
+  readonly isOver: boolean;
 }
 
 /** Where no code has come, or not to whom it was wanted. */
-const Ways = ({ by, held, login, posted, redirect }: WaysProps) => {
+const Ways = ({ by, held, isOver, login, posted, redirect }: WaysProps) => {
   const resend = () => login.send({ type: 'resend' });
   return (
     <div className={ways}>
@@ -71,7 +76,9 @@ const Ways = ({ by, held, login, posted, redirect }: WaysProps) => {
             posted={posted?.action === 'login-resend' ? posted : undefined}
             onRetry={resend}
           />
-          <KnownForm form="login-resend" values={held} label="認証コードをもう一度送る" kind="text" onSend={resend} />
+          {!isOver && (
+            <KnownForm form="login-resend" values={held} label="認証コードをもう一度送る" kind="text" onSend={resend} />
+          )}
         </>
       )}
       {/* Whatever came before: the screen as it is for whoever has not begun. */}
@@ -94,20 +101,23 @@ export const CodeStep = ({
   const { asked, error, fieldErrors, isBusy, isIn, isResend, resent, send } = login;
   const field = fieldId(`${id}-code`, 'verify_code');
   const isBrought = posted?.values.user_id !== undefined;
-  // Its form has taken the place of another one, and the focus with it: who types on types the code.
+  // Its form has taken the place of another one, and the focus with it, as a button does that goes: who types on types the code.
+  const isOverNow = isResend && isLast(error);
   useEffect(() => {
-    if (!isBrought && isFocusLost()) document.getElementById(field)?.focus();
-  }, [field, isBrought]);
+    if ((!isBrought || isOverNow) && isFocusLost()) document.getElementById(field)?.focus();
+  }, [field, isBrought, isOverNow]);
   if (!asked) return null;
   const { userId, by, demoCode } = asked;
   const refused = posted?.code && posted.action !== 'login-resend' ? posted : undefined;
   const own = isResend ? null : error;
   const errors = fieldErrors ?? ofField(own) ?? refused?.errors ?? ofField(refused);
   const held = { user_id: userId, verify_by: by, redirect };
+  const isOver = isOverNow || (!isResend && posted?.action === 'login-resend' && isLast(posted));
+  const isAnother = (resent > 0 || isResent) && by === 'mail';
   return (
     <>
       <p id={`${id}-said`} className={words} role="status">
-        {sources[(resent > 0 || isResent) && by === 'mail' ? 'again' : by]}
+        {sources[isOver ? 'last' : isAnother ? 'again' : by]}
       </p>
       {demoCode !== '' && (
         <p className={`${remark} ${words}`} role="alert">
@@ -136,7 +146,7 @@ export const CodeStep = ({
           ),
         }}
       />
-      <Ways by={by} held={held} login={login} posted={posted} redirect={redirect} />
+      <Ways by={by} held={held} isOver={isOver} login={login} posted={posted} redirect={redirect} />
       {by === 'totp' && <WithoutApp />}
     </>
   );

@@ -171,12 +171,17 @@ describe('login-form', () => {
     (code) => {
       const { message } = errorOf(code);
       const values = { user_id: handle, verify_by: 'mail', redirect: '' };
-      const html = renderView(View, fixtures.ok, posted({ action: 'login-resend', code, message, values }));
+      const again = { ...fixtures.ok, query: { step: 'code', sent: '1' } };
+      const html = renderView(View, again, posted({ action: 'login-resend', code, message, values }));
       const [form = '', ways = ''] = html.split('</form>');
       expect(form).not.toContain(message);
       expect(form).toContain('name="verify_code"');
       expect(form).not.toContain('aria-invalid');
       expect(textOf(ways)).toContain(message);
+      // One that is sent after a while is asked for again; none is promised besides.
+      expect(html.includes('action="/-/do/login-resend"')).toBe(code === 'auth.verify.too_soon');
+      expect(textOf(html).includes('最後に届いた6桁のコード')).toBe(code !== 'auth.verify.too_soon');
+      expect(textOf(html).includes('もう一度お送りしました')).toBe(code === 'auth.verify.too_soon');
     },
   );
 

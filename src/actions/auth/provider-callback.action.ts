@@ -17,9 +17,11 @@ const redirectIn = ({ body }: LooseAnswer): string =>
 const typeOf = (state: string): string => /^([^.]+)\../.exec(state)?.[1] ?? '';
 
 export const action: Action = async (values, { send }) => {
-  const { state = '' } = values;
+  const { state = '', error } = values;
   const type = typeOf(state);
-  if (type === '') return { ok: false, screen: callbackScreen(), error: errorOf('auth.provider.failed') };
+  // Who has given it up has lost nothing, whatever else is wrong.
+  const fault = error === 'access_denied' ? 'auth.provider.cancelled' : 'auth.provider.failed';
+  if (type === '') return { ok: false, screen: callbackScreen(), error: errorOf(fault) };
   const call = 'auth.providerCallback';
   const query = { state, ...only(values, ['code', 'iss', 'error']) };
   const answer = await send(call, { params: { type }, query });

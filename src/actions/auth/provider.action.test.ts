@@ -103,6 +103,14 @@ describe('what follows when a provider has led back', () => {
     }
   });
 
+  it('says to whoever has given it up that nothing was done, whatever the state is', async () => {
+    const { outcome, sent } = await back(answered({}), { error: 'access_denied', state: 'bad' });
+    expect(sent).toEqual([]);
+    const error = errorOf('auth.provider.cancelled');
+    expect(outcome).toEqual({ ok: false, screen: '/oauth/callback', error });
+    expect(error.message).toContain('ログインも連携も行っていません。');
+  });
+
   it('is its screen again with what went wrong', async () => {
     for (const code of ['auth.provider.failed', 'auth.provider.cancelled', 'auth.login.not_synced'] as const) {
       const { outcome } = await back({ status: 422, body: errorOf(code) });

@@ -17,6 +17,7 @@ const environment: PublicEnvironment = {
   is_keycode_gated: false,
 };
 const settings = {};
+const verifyOnLogin = 'MEMBER.VERIFY_ON_FIRST_LOGIN.IS_USE';
 const guest: { visitor: VisitorClass; hasKeycode: boolean; isLoginOver?: true } = {
   visitor: 'guest',
   hasKeycode: false,
@@ -69,6 +70,15 @@ describe('guards', () => {
     // A shop without a keycode has nothing to ask for there.
     expect(at('/keycode')).toBe('/');
     expect(at('/keycode/?redirect=%2Fproduct%3Fcategory%3Dtea')).toBe('/product?category=tea');
+  });
+
+  it('[site.keycode-gate] leads on who has told the keycode already, and in no circle', () => {
+    const through = { ...guest, hasKeycode: true };
+    const keycode = (query = '') => at(`/keycode/${query}`, { is_keycode_gated: true }, through);
+    expect(keycode('?redirect=%2Fproduct%3Fcategory%3Dtea')).toBe('/product?category=tea');
+    expect(keycode('?redirect=%2Fkeycode%2F')).toBe('/keycode/');
+    expect(keycode()).toBe('/');
+    expect(at('/', { is_keycode_gated: true }, through)).toBeNull();
   });
 
   it('[site.member-only] sends guests to the login from every screen but auth, keycode, maintenance, legal and error pages', () => {
@@ -136,7 +146,7 @@ describe('guards', () => {
     const to = (row: ScreenRow, visitor: VisitorClass, isUsed?: boolean) =>
       guard(row, {
         environment,
-        settings: isUsed === undefined ? {} : { 'MEMBER.VERIFY_ON_FIRST_LOGIN.IS_USE': isUsed },
+        settings: isUsed === undefined ? {} : { [verifyOnLogin]: isUsed },
         ...as(visitor),
         url: row.path,
       });
@@ -147,9 +157,49 @@ describe('guards', () => {
       expect(to(row, 'member'), row.path).toBe('/verify');
       expect(to(row, 'member', false), row.path).toBe('/ec/');
     }
+    const memberOnly = { environment: { ...environment, is_member_only: true }, settings: { [verifyOnLogin]: false } };
+    for (const row of rows)
+      expect(guard(row, { ...memberOnly, ...as('member'), url: row.path }), row.path).toBe('/verify');
     for (const path of ['/verify', '/verify/email', '/register/complete', '/login/unlock', '/oauth/callback'])
       for (const visitor of ['guest', 'member', 'registered'] as const)
         expect(at(path, {}, as(visitor)), path).toBeNull();
+  });
+
+  it('[auth.redirect-back] lead on who is logged in already to what asked for the login, within the shop', () => {
+    const back = '?redirect=%2Fmypage%2Fpoint%3Fpage%3D2%23h';
+    expect(at(`/login/${back}`, {}, as('registered'))).toBe('/mypage/point?page=2#h');
+    expect(at(`/login/?re=1&${back.slice(1)}`, {}, as('registered'))).toBe('/mypage/point?page=2#h');
+    // That screen would ask for a login again.
+    expect(at(`/login/${back}`, {}, as('member'))).toBe('/verify');
+    for (const hostile of ['%2F%2Felsewhere.example', 'https%3A%2F%2Felsewhere.example', '%2F-%2Fdo%2Flogout'])
+      expect(at(`/login/?redirect=${hostile}`, {}, as('registered')), hostile).toBe('/ec/');
+  });
+
+  /** Where the gates lead in the end; null: they lead on and on. */
+  const endOf = (start: string, rules: Omit<Parameters<typeof guard>[1], 'url'>): string | null => {
+    let url = start;
+    for (let step = 0; step < 6; step += 1) {
+      const row = matchScreen(url.split(/[?#]/)[0] ?? url)?.row;
+      const next: string | null = row ? guard(row, { ...rules, url }) : null;
+      if (next === null) return url;
+      url = next;
+    }
+    return null;
+  };
+
+  const sites = [{}, { is_member_only: true }, { is_keycode_gated: true }, { is_member_used: false }];
+  const everyone = (['guest', 'member', 'registered'] as const).flatMap((visitor) =>
+    sites.flatMap((site) =>
+      [true, false].map((isIt) => ({ visitor, site, hasKeycode: isIt, settings: { [verifyOnLogin]: isIt } })),
+    ),
+  );
+
+  it.each(everyone)('[auth.redirect-back] lead nobody in a circle: $visitor, $site, $settings', ({ site, ...who }) => {
+    for (const { path } of screens)
+      for (const gate of ['/login/', '/keycode/']) {
+        const start = `${gate}?redirect=${encodeURIComponent(path)}`;
+        expect(endOf(start, { environment: { ...environment, ...site }, ...who }), start).not.toBeNull();
+      }
   });
 
   it('[site.redirect-slash] leads to addresses with a slash at the end, and to /verify without', () => {

@@ -41,10 +41,14 @@ const isGoodbye = ({ endsLogin }: ScreenRow, url: string): boolean => endsLogin 
 const isMember = ({ visitor }: GuardContext, { isForUnconfirmed }: ScreenRow): boolean =>
   visitor === 'registered' || (visitor === 'member' && isForUnconfirmed === true);
 
-/** Where somebody goes who is logged in already (rule site.logout-only). */
-const pastLogin = ({ visitor, settings }: GuardContext): string | null => {
+/**
+ * Where somebody goes who is logged in already (rules site.logout-only, auth.redirect-back). Who has yet to confirm the mail
+ * address is led to no screen that would ask for a login again.
+ */
+const pastLogin = ({ visitor, settings, environment, url }: GuardContext): string | null => {
   if (visitor === 'guest') return null;
-  const isToVerify = visitor === 'member' && settings['MEMBER.VERIFY_ON_FIRST_LOGIN.IS_USE'] !== false;
+  if (visitor === 'registered') return returnPath(queryOf(url).get('redirect')) ?? '/ec/';
+  const isToVerify = settings['MEMBER.VERIFY_ON_FIRST_LOGIN.IS_USE'] !== false || environment.is_member_only;
   return isToVerify ? '/verify' : '/ec/';
 };
 
@@ -66,7 +70,8 @@ const legalPaths = new Set(['/law', '/privacy', '/terms']);
 const siteGate: (context: GuardContext, row: ScreenRow) => string | null = (context, row) => {
   const { environment, hasKeycode, url } = context;
   if (environment.is_maintenance) return row.page === 'maintenance' ? null : withReturn('/maintenance/', url);
-  const isOpenGate = row.page === 'maintenance' || (row.page === 'keycode' && !environment.is_keycode_gated);
+  const isOpenGate =
+    row.page === 'maintenance' || (row.page === 'keycode' && (hasKeycode || !environment.is_keycode_gated));
   if (isOpenGate) return wayBack(url);
   const path = url.split('?')[0] ?? url;
   if (row.access === 'auth' || row.isUngated || legalPaths.has(path.replace(/\/$/, ''))) return null;

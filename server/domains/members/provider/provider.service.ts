@@ -122,10 +122,11 @@ export const createProvidersService = ({ db, providers, address }: ProvidersDeps
       if (!provider) return refused('auth.provider.not_found');
       // What is sealed is what was sealed.
       const begun = flow === undefined ? null : ((await seals.open(sealedFor('flow', context), flow)) as Sealed | null);
-      if (begun?.state !== state || begun.key !== key) return refused('auth.provider.failed');
+      // Who has given it up is told so also where the beginning is not known any more: nothing was done in either case.
+      const fault = said.error === 'access_denied' ? 'auth.provider.cancelled' : 'auth.provider.failed';
+      if (begun?.state !== state || begun.key !== key) return refused(fault);
       const { redirect, isSyncing } = begun;
-      if (said.error !== undefined)
-        return { ...refused(`auth.provider.${said.error === 'access_denied' ? 'cancelled' : 'failed'}`), redirect };
+      if (said.error !== undefined) return { ...refused(fault), redirect };
       const cameBack = new URL(begun.returnTo);
       for (const [name, value] of Object.entries({ state, ...said })) cameBack.searchParams.set(name, value);
       const person = await client.finish(provider, context, { ...begun, cameBack });

@@ -1,0 +1,44 @@
+/**
+ * Somebody has logged in or out, or has left the shop, in another tab. A page that was drawn for a member is left: what is the
+ * member's own goes to the login, which says why and keeps what is typed (src/forms); what everyone may see is loaded anew,
+ * as a guest's. Whoever has left the shop has no login to come back with: what is typed is forgotten, and a screen of their
+ * own says that they have left. A guest's page that waits at the login goes on as whoever is in.
+ */
+import { forgetKept } from '../../src/forms/forget-kept';
+import { wayBack } from '../../src/session/page-shop';
+import type { ShopEnv } from '../../src/ui/shop-context';
+
+type Env = Pick<ShopEnv, 'channel' | 'prefix' | 'visitor' | 'isUnconfirmed'>;
+
+/** Stands at the mark where whoever was logged in has left the shop. */
+const memberLeft = 'left';
+const leavePath = '/mypage/leave';
+
+const isBelow = ({ prefix }: Env, path: string): boolean => `${location.pathname}/`.startsWith(`${prefix}${path}/`);
+
+/** Of a guest: nobody but whoever has left the shop sees that screen without a login. */
+export const markOut = (env: Env, mark: string): void =>
+  localStorage.setItem(mark, isBelow(env, leavePath) ? memberLeft : '');
+
+const hasLeft = (mark: string): boolean => {
+  try {
+    return localStorage.getItem(mark) === memberLeft;
+  } catch {
+    return false;
+  }
+};
+
+const leaveMember = (env: Env, isForGood: boolean): void => {
+  const { channel, prefix } = env;
+  // After the forms of the page, which keep what is typed when it is left.
+  if (isForGood) addEventListener('pagehide', () => forgetKept(channel));
+  // A member's own screen would lead to the login without a word.
+  if (!isBelow(env, '/mypage')) location.reload();
+  else location.replace(prefix + (isForGood ? `${leavePath}?done=1` : `/login/?re=out&redirect=${wayBack()}`));
+};
+
+/** @param env of the page, which was drawn for somebody else than who is there now */
+export const followChange = (env: Env, mark: string): void => {
+  if (env.visitor !== 'guest' || env.isUnconfirmed) leaveMember(env, hasLeft(mark));
+  else if (isBelow(env, '/login')) location.reload();
+};
