@@ -39,7 +39,7 @@ test('[cart.accessories] a text says what it may be written in, and what the cho
   await expect(inside).toContainText('漢字・ひらがな・カタカナは10文字、半角のローマ字は20文字まで');
   const name = inside.getByRole('textbox', { name: /^刺繍するお名前/ });
   await name.fill('山田 Hanako');
-  await expect(inside).toContainText('漢字・ひらがな・カタカナか、半角のローマ字のどちらかで入力してください。');
+  await expect(inside).toContainText('漢字・ひらがな・カタカナか、半角のローマ字で入力してください。');
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await name.fill('𠮷田');
   await inside.getByRole('radio', { name: '楷書' }).check();

@@ -20,7 +20,7 @@ describe('a text that takes letters of several kinds', () => {
     );
   });
   it('is of one kind as a whole', () => {
-    const ways = 'お名前は漢字・ひらがな・カタカナか、半角のローマ字のどちらかで入力してください。';
+    const ways = 'お名前は漢字・ひらがな・カタカナか、半角のローマ字で入力してください。';
     for (const mixed of ['山田 Jr.', 'Ｙａｍａｄａ']) expect(textFault(either, mixed)).toBe(ways);
     expect(textFault(either, '山田2')).toBe(`「2」は、おつくりできません。${ways}`);
     expect(textFault(either, '★山田★♪')).toBe(`「★」「♪」は、おつくりできません。${ways}`);

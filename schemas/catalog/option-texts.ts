@@ -50,18 +50,17 @@ const mostNamed = 3;
 
 /** 「🎀」は、おつくりできません。, of signs that are none of the letters. */
 const namedSigns = (field: TextField, text: string): string => {
-  const signs = (text.match(seen) ?? []).filter(
-    (sign) => sign.trim() !== '' && !takenBy(field).some(({ letters }) => isWrittenIn(letters, sign)),
+  const named = new Set(
+    text
+      .match(seen)
+      ?.filter((sign) => /\S/.test(sign) && !takenBy(field).some(({ letters }) => isWrittenIn(letters, sign))),
   );
-  const named = [...new Set(signs)];
-  if (named.length === 0 || named.length > mostNamed) return '';
-  return `${named.map((sign) => `「${sign}」`).join('')}は、おつくりできません。`;
+  return named.size > 0 && named.size <= mostNamed ? `「${[...named].join('」「')}」は、おつくりできません。` : '';
 };
 
 const kindFault = (field: TextField, text: string): string => {
   const words = takenBy(field).map(({ letters }) => wordsOfLetters(letters));
-  const choice = words.length === 1 ? '' : words.length === 2 ? 'のどちらか' : 'のいずれか';
-  const ways = field.letters === 'any' ? '絵文字や特殊な記号を除いて' : `${words.join('か、')}${choice}で`;
+  const ways = field.letters === 'any' ? '絵文字や特殊な記号を除いて' : `${words.join('か、')}で`;
   return `${namedSigns(field, text)}${field.title}は${ways}入力してください。`;
 };
 

@@ -17,7 +17,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 
 /** Made by running something, or by who follows the guide. */
 const isMade = (path: string): boolean =>
-  /^(bench\/results|reports)\b|(^|\/)contact-card\b|^themes\/wireframe\/hero\b/.test(path);
+  /^(bench\/results|reports)\b|(^|\/)contact-card\b|(^|\/)my-first[.]json$|^themes\/wireframe\/hero\b/.test(path);
 
 /** `themes/<theme>/layouts`, `catalogue/*.py`: whatever stands in the place of a name. */
 const anyName = /<[^>]+>|\*+/g;
