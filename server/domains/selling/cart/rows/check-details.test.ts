@@ -32,7 +32,7 @@ it('a text is of letters that can be made, and no longer than they are, beside w
   const either: OptionField = { ...words, also_takes: [{ letters: 'roman', max_length: 10 }] };
   expect(checkDetails([either], { name: ' Yamada ' })).toEqual({ ok: true, details: { name: 'Yamada' } });
   expect(checkDetails([either, face], { name: '山田 Taro' })).toMatchObject({
-    errors: { name: [{ message: expect.stringContaining('のどちらかで') as string }], face: [{}] },
+    errors: { name: [{ message: expect.stringContaining('半角のローマ字で入力') as string }], face: [{}] },
   });
   expect(checkDetails([either], { name: '山田花子様' })).toMatchObject({
     errors: { name: [{ message: expect.stringContaining('4文字以内') as string }] },
