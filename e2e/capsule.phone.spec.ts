@@ -30,6 +30,7 @@ const record = async (page: Page): Promise<string> => {
     page.waitForEvent('download'),
     page.getByRole('button', { name: '記録をファイルに保存する' }).click(),
   ]);
+  await expect(page.getByRole('status').filter({ hasText: '保存を始めました' })).toBeVisible();
   const file = join(folder, download.suggestedFilename());
   await download.saveAs(file);
   return file;

@@ -24,6 +24,15 @@ const left = [
   'まだ送信していないお届け日時の選択、画面の準備が整う前に押されたボタン、開いているメニューなど、画面に重なっているもの',
 ] as const;
 
+/** @param minute when it was saved, as of `minuteOf` */
+export const fileNameOf = (minute: string): string => `trouble-${minute}.json`;
+
+/** Of a download the page learns nothing: what it says is true however it ends. */
+const begun = [
+  `<p>「${fileNameOf('年月日-時分')}」という名前で保存を始めました。ブラウザーのダウンロードをご確認ください。</p>`,
+  '<p>保存できましたら、お問い合わせに添えるなどして、状況を調べる担当者にお渡しください。担当者は <code>npm run replay ファイル名</code> で同じ画面を開けます。</p>',
+].join('');
+
 const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 export interface CapsuleForm {
@@ -56,6 +65,8 @@ export const capsulePage = ({ prefix, path, address, back, fault, stored }: Caps
       '<p id="recorded" role="status" hidden></p>',
       '<label><input type="checkbox" name="agreed" value="1" required>上の内容で記録することに同意します</label>',
       '<button type="submit">記録をファイルに保存する</button>',
+      // Empty until the script fills it: only what comes into it is read out.
+      `<div id="begun" role="status"></div><template id="begun-text">${begun}</template>`,
       '</form>',
       back === '' ? '' : `<p><a href="${escaped(prefix + back)}">元の画面へ戻る</a></p>`,
       `<p><a href="${escaped(prefix)}/">トップページへ戻る</a></p>`,

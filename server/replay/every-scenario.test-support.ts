@@ -29,18 +29,21 @@ const memory = () => {
 };
 
 /** As page.js does: what is to happen to an answer happens. */
-const fetchFrom = (app: FastifyInstance, host: string) => async (url: unknown, init: RequestInit) => {
-  const { statusCode, headers, payload } = await app.inject({
-    method: (init.method ?? 'GET') as 'GET',
-    url: String(url),
-    headers: { ...Object.fromEntries(new Headers(init.headers)), host },
-    ...(typeof init.body === 'string' ? { payload: init.body } : {}),
-  });
-  const trouble = headers['x-replay-trouble'];
-  if (trouble === 'offline') throw new TypeError('Failed to fetch');
-  if (trouble === 'silent') await new Promise(() => undefined);
-  return new Response(payload || null, { status: statusCode, headers: headers as Record<string, string> });
-};
+const fetchFrom =
+  (app: FastifyInstance, host: string, underWay: Set<unknown>) => async (url: unknown, init: RequestInit) => {
+    const asking = app.inject({
+      method: (init.method ?? 'GET') as 'GET',
+      url: String(url),
+      headers: { ...Object.fromEntries(new Headers(init.headers)), host },
+      ...(typeof init.body === 'string' ? { payload: init.body } : {}),
+    });
+    underWay.add(asking);
+    const { statusCode, headers, payload } = await asking.finally(() => underWay.delete(asking));
+    const trouble = headers['x-replay-trouble'];
+    if (trouble === 'offline') throw new TypeError('Failed to fetch');
+    if (trouble === 'silent') await new Promise(() => undefined);
+    return new Response(payload || null, { status: statusCode, headers: headers as Record<string, string> });
+  };
 
 /** The document as far as flows know it. */
 const documentWith = (dataset: Readonly<Record<string, string>>, { cookies, address }: Scenario) => ({
@@ -95,15 +98,17 @@ export const playEvents = async (app: FastifyInstance, scenario: Scenario): Prom
   const host = `${scenario.id}.localhost`;
   const dataset: Record<string, string> = {};
   let stuck = '';
+  const underWay = new Set<unknown>();
   const globals = {
     ...documentWith(dataset, scenario),
-    fetch: fetchFrom(app, host),
+    fetch: fetchFrom(app, host, underWay),
     norenReplay: {
       events: scenario.events,
       waits: scenario.clock.waits,
       tellStuck: (what: string) => {
         stuck = what;
       },
+      settled: () => Promise.allSettled([vi.dynamicImportSettled(), ...underWay]),
     },
     norenFlows: undefined,
     window: {
@@ -125,7 +130,7 @@ export const playEvents = async (app: FastifyInstance, scenario: Scenario): Prom
     // Our own script, as it is written above.
     (runInThisContext(player) as Player)(globals.document, globals.sessionStorage);
     for (const { flow, place, send } of flows) window.norenFlows?.meet(flow, send, ...(place === '' ? [] : [place]));
-    const ended = () => vi.waitFor(() => expect(dataset.replay).not.toBe('playing'), 12_000);
+    const ended = () => vi.waitFor(() => expect(dataset.replay).not.toBe('playing'), 60_000);
     await ended().catch(() => undefined);
     // The player looks at a machine once it is done with what it did last; of one that is stopped it would be told anew.
     await new Promise((resolve) => setImmediate(resolve));

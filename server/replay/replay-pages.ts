@@ -39,6 +39,7 @@ const troubleHeader = 'x-replay-trouble';
 
 const aheadHeader = 'x-replay-ahead';
 const arrivalPath = '/-/replay/arrival';
+const settledPath = '/-/replay/settled';
 
 const nothingAsked = (ahead: string | null = null): Asked => ({
   ...{ ahead, unanswered: new Set<string>() },
@@ -121,6 +122,7 @@ const addOpening = (app: FastifyInstance, { playAt }: Replay): void => {
     playFor(request).arrive(textOf(request.query.url) ?? '');
     return reply.code(204).header('cache-control', 'no-store').send();
   });
+  app.get(settledPath, (_request, reply) => reply.code(204).header('cache-control', 'no-store').send());
   // It is there where Noren is worked on.
   app.get(axePath, (_request, reply) =>
     sendScript(reply, readFileSync(join(projectRoot, 'node_modules/axe-core/axe.min.js'), 'utf8')),

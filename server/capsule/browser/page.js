@@ -7,6 +7,11 @@ if (form) {
   const names = kept.dataset.names.split(' ').filter((name) => localStorage.getItem(name) !== null);
   kept.value =
     names.length > 0 ? JSON.stringify(Object.fromEntries(names.map((name) => [name, localStorage.getItem(name)]))) : '';
+  // The page stays where it is: the answer is a file.
+  form.addEventListener('submit', () => {
+    const { content } = document.getElementById('begun-text');
+    document.getElementById('begun').replaceChildren(content.cloneNode(true));
+  });
 }
 if (stored && form) {
   const recording = JSON.parse(stored);

@@ -4,9 +4,11 @@
 // is: `playing`, `played`, `broken` where it is played and a section of the screen shows its error instead, or `stuck`, with
 // what is waited for on the bar at the bottom.
 (() => {
-  const { events, waits, tellStuck, fillFields } = globalThis.norenReplay;
+  const { events, waits, tellStuck, fillFields, settled } = globalThis.norenReplay;
   const nextKey = 'noren:replay:next';
-  const patienceMs = 10_000;
+  // So many times nothing may come of it, in each after all that was under way: a slow machine has as long as it takes.
+  const rounds = 20;
+  const roundMs = 500;
 
   const senders = new Map();
   // Where each flow stands: its state, whether anything is under way, and what it takes.
@@ -16,7 +18,8 @@
   const namesOf = (flow, place) => [flow, ...(place === undefined ? [] : [`${flow} ${place}`])];
   // What was sent last; `isTaken` once its machine has got it. null: it stands where it was to lead.
   let sent = null;
-  let patience;
+  // Counts on whenever something has happened: what is waited for begins anew.
+  let turn = 0;
   let waking;
 
   const nextIndex = () => Number(sessionStorage.getItem(nextKey) ?? events.length);
@@ -63,13 +66,22 @@
     document.addEventListener('readystatechange', goOn, { once: true });
   };
 
+  const bePatient = async (mine) => {
+    for (let round = 0; round < rounds; round += 1) {
+      await new Promise((resolve) => setTimeout(resolve, roundMs));
+      if (mine === turn) await settled();
+      if (mine !== turn) return;
+    }
+    giveUp();
+  };
+
   const goOn = () => {
-    clearTimeout(patience);
+    turn += 1;
     clearTimeout(waking);
     const next = events[nextIndex()];
     if (sent === null && !next) return end();
     show('playing');
-    patience = setTimeout(giveUp, patienceMs);
+    void bePatient(turn);
     if (sent !== null) return;
     if (!senders.has(nameOf(next))) {
       waking = setTimeout(function again() {

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LooseAnswer } from '../../../../src/api/transport';
 import { goodsCart } from '../../../../sections/samples/cart';
@@ -100,6 +101,35 @@ describe('the page of a capsule', () => {
       'referrer-policy': 'same-origin',
     });
     expect(String(headers['content-security-policy'])).toContain("default-src 'none'");
+  });
+
+  it('has ready what its script says when the form is sent: what the browser saves, and what to do with it', async () => {
+    const { get } = await open();
+    const { body } = await get('/-/capsule');
+    expect(body).toContain('<div id="begun" role="status"></div>');
+    const [, text = ''] = /<template id="begun-text">(.*?)<\/template>/.exec(body) ?? [];
+    expect(text).toContain('「trouble-年月日-時分.json」という名前で保存を始めました。');
+    expect(text).toContain('npm run replay');
+
+    const said: string[] = [];
+    const parts: Readonly<Record<string, object>> = {
+      begun: { replaceChildren: (node: string) => void said.push(node) },
+      'begun-text': { content: { cloneNode: () => text } },
+    };
+    let send = (): void => undefined;
+    const form = {
+      elements: { size: {}, stored: { dataset: { names: '' } } },
+      addEventListener: (_type: string, listener: () => void) => void (send = listener),
+    };
+    runInNewContext((await get('/-/capsule/page.js')).body, {
+      document: { querySelector: () => form, getElementById: (id: string) => parts[id] },
+      sessionStorage: { getItem: () => null },
+      localStorage: { getItem: () => null },
+      ...{ innerWidth: 375, innerHeight: 667 },
+    });
+    expect(said).toEqual([]);
+    send();
+    expect(said).toEqual([text]);
   });
 
   it.each(['http://evil.example/x', 'javascript:alert(1)', 'http://shop.example/-/capsule', '"><script>'])(

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import type { CallDefinition } from '../../../../schemas/contract/define-call';
 import { recordingLimits } from '../../../../schemas/scenario/recording';
 import { scenarioLimits } from '../../../../schemas/scenario/scenario';
-import { capsulePage, type CapsuleForm, capsulePolicy } from '../../../capsule/capsule-page';
+import { capsulePage, type CapsuleForm, capsulePolicy, fileNameOf } from '../../../capsule/capsule-page';
 import { readRecording, readSize, readStored, storedNames } from '../../../capsule/read-recording';
 import type { AnsweredCall } from '../../../capsule/scrub-answers';
 import { minuteOf, recordedCart, writeCapsule } from '../../../capsule/write-capsule';
@@ -62,7 +62,7 @@ const headersOf = {
 const sendFile = (reply: FastifyReply, text: string, now: Date): FastifyReply =>
   reply
     .headers(headersOf)
-    .header('content-disposition', `attachment; filename="trouble-${minuteOf(now)}.json"`)
+    .header('content-disposition', `attachment; filename="${fileNameOf(minuteOf(now))}"`)
     .type('application/json; charset=utf-8')
     .send(text);
 
