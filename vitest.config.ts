@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { notSource } from './scripts/test-run/steps.ts';
 import { formValidators } from './vite/form-validators.ts';
 import { recordedNamesPlugin } from './vite/recorded-names.ts';
 import { wire } from './vite/wire.ts';
@@ -39,9 +40,9 @@ export default defineConfig({
         test: {
           ...everyTest,
           name: 'unit',
-          include: [
-            '{schemas,sections,flows,themes,fixtures,src,storefront,vite,workbench,scripts,bench}/**/*.test.{ts,tsx}',
-          ],
+          // Whatever folder is new, its tests run.
+          include: ['*/**/*.test.{ts,tsx}'],
+          exclude: ['server', '.*', ...notSource].map((folder) => `${folder}/**`),
         },
       },
       {

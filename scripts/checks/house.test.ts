@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { expect, it } from 'vitest';
+import { tools } from '../test-run/steps';
 import { serverFloors, wings as ground } from '../imports/server.cjs';
 
 const architecture = readFileSync('docs/architecture.md', 'utf8');
@@ -60,9 +61,6 @@ const ownFilesIn = (folder: string): readonly string[] =>
 
 const isCode = (name: string): boolean => /[.]([cm]?[jt]s|tsx)$/.test(name);
 const hasCode = (folder: string): boolean => foldersIn(folder).some((one) => ownFilesIn(one).some(isCode));
-/** Stand beside the house: tests, measures, tools. */
-const tools = ['fixtures', 'workbench', 'e2e', 'bench', 'scripts', 'atelier'];
-
 it('has every room of the product', () => {
   const inside = (folder: string): readonly string[] =>
     readdirSync(folder, { withFileTypes: true })

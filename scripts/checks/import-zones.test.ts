@@ -81,6 +81,8 @@ const files: Record<string, { imports: string[]; breaks?: string }> = {
     breaks: 'wing-showing',
   },
   'server/domains/selling/cart/rows/state.ts': { imports: ['../lines/limits'], breaks: 'inside-cart-rows' },
+  'server/domains/selling/cart/cart.clean-ups.ts': { imports: [] },
+  'server/domains/selling/cart/rows/round-about.ts': { imports: ['../cart.clean-ups'], breaks: 'inside-cart-rows' },
   'server/domains/selling/cart/wrapping/wrap.ts': { imports: ['../lines/limits'], breaks: 'inside-cart' },
   'server/domains/selling/cart/lines/limits.ts': { imports: [] },
   'server/domains/selling/cart/checkout/amounts.ts': { imports: ['../rows/state', '../lines/limits'] },

@@ -30,7 +30,7 @@ describe('in server/domains', () => {
   });
 
   it.each(queries)('a repository, and a test, may have it: %s', async (code) => {
-    expect(await problems('server/domains/selling/order/order.repository.ts', code)).toBe(0);
+    expect(await problems('server/domains/selling/order/reading/order.repository.ts', code)).toBe(0);
     expect(await problems('server/domains/selling/order/order.handlers.test.ts', code)).toBe(0);
   });
 

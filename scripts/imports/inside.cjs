@@ -95,7 +95,7 @@ const apps = [
     'tools-stay-outside',
     'Nothing imports tools and measurements; a test may look for a browser with them.',
     { path: ours, pathNot: ['^(workbench|scripts|bench|e2e)/', testFile] },
-    { path: '^(workbench|scripts|bench|e2e)/', pathNot: '^atelier/' },
+    { path: '^(workbench|scripts|bench|e2e)/' },
   ),
 ];
 

@@ -19,7 +19,18 @@ const serverFloors = [
 /** What the folders inside a domain stand on: each imports itself and those before it. */
 const insideDomains = {
   'selling/cart': ['rows', 'lines', 'shippings', 'options', 'checkout', 'changing'],
-  'selling/order': ['rows', 'paying', 'cancelling', 'desk', 'placing', 'gifts', 'upkeep', 'telling', 'memos'],
+  'selling/order': [
+    'rows',
+    'paying',
+    'reading',
+    'cancelling',
+    'desk',
+    'placing',
+    'gifts',
+    'upkeep',
+    'telling',
+    'memos',
+  ],
 };
 
 /** Only `app.ts` and `main.ts` put the server together, so no room knows them. */
@@ -66,10 +77,11 @@ const inDomains = [
     folders.map((folder, index) =>
       forbid(
         `inside-${domain.split('/')[1]}-${folder}`,
-        `${folder} of ${domain} imports of its domain only: ${folders.slice(0, index + 1).join(', ')}, types.`,
+        `${folder} of ${domain} imports of its domain only: ${folders.slice(0, index + 1).join(', ')}, types and hooks.`,
         { path: `^server/domains/${domain}/${folder}/`, pathNot: testFile },
         {
-          path: `^server/domains/${domain}/(${folders.slice(index + 1).join('|') || '-'})/|^server/domains/${domain}/[^/]+[.](service|handlers)[.]ts$`,
+          path: `^server/domains/${domain}/(${folders.slice(index + 1).join('|') || '-'})/|^server/domains/${domain}/[^/]+[.]ts$`,
+          pathNot: '[.](types|hooks)[.]ts$',
         },
       ),
     ),

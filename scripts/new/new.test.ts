@@ -25,6 +25,7 @@ const copied = [
     'scripts/new',
     'scripts/indexes',
     'scripts/replay',
+    'scripts/test-run',
     'scripts/write-indexes.ts',
     'scripts/command-line.ts',
   ],

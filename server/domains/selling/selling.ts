@@ -12,7 +12,7 @@ import { createGiftsService } from './gift/gift.service';
 import { createDeskOrders } from './order/desk/desk-orders.service';
 import { createFulfilment } from './order/desk/fulfilment.service';
 import { createGiftOrders } from './order/gifts/gift-orders.service';
-import { findLastOrderer } from './order/order.repository';
+import { findLastOrderer } from './order/reading/order.repository';
 import { createOrdersService, hasOpenOrders } from './order/order.service';
 import { createPaymentMessages } from './order/paying/messages.service';
 import { createFraudService } from './order/cancelling/fraud.service';

@@ -20,10 +20,10 @@ import {
   type OrderOwner,
   type OrderRow,
   sumOwnOrders,
-} from './order.repository';
+} from './reading/order.repository';
 import type { Memo } from '../../../../schemas/order/memo';
 import { changeMemo, deleteMemo, putMemo } from './memos/memos.repository';
-import { toOrder, toOwnOrder, toOrderState, toTemporaryOrder } from './temporary-order';
+import { toOrder, toOwnOrder, toOrderState, toTemporaryOrder } from './reading/temporary-order';
 
 export interface ShownOrder {
   /** For the shop's own tables. */

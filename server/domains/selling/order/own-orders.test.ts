@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { minuteMs, right } from '../../members/members.test-support';
-import { findLastOrderer } from './order.repository';
+import { findLastOrderer } from './reading/order.repository';
 import { type MembersSales, openMembersSales } from './own-orders.test-support';
 import { decide, orderer, readyCart } from './shoppers.test-support';
 

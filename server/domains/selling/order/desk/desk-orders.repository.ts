@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { OrderStatus } from '../../../../../schemas/order-terms/order-states';
 import type { Database } from '../../../../db/schema';
 import type { PageRequest } from '../../../../http/pagination';
-import { readOrders } from '../order.repository';
+import { readOrders } from '../reading/order.repository';
 
 type Db = Kysely<Database>;
 

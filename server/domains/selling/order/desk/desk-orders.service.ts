@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { type DeskOrder, deskNeeds } from '../../../../../schemas/desk/fulfilment/desk-order';
 import type { Database } from '../../../../db/schema';
 import type { PageRequest } from '../../../../http/pagination';
-import { findPartsOf, type OrderRow } from '../order.repository';
+import { findPartsOf, type OrderRow } from '../reading/order.repository';
 import { findRefunds } from '../paying/refunds.repository';
 import {
   countDeskOrders,
@@ -13,7 +13,7 @@ import {
   findEvents,
   findNeeds,
 } from './desk-orders.repository';
-import { toDeskOrder } from '../temporary-order';
+import { toDeskOrder } from '../reading/temporary-order';
 
 export interface FoundDeskOrder {
   /** For the shop's own tables. */

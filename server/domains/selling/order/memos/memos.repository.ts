@@ -2,7 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Memo } from '../../../../../schemas/order/memo';
 import type { Database } from '../../../../db/schema';
-import type { OrderOwner } from '../order.repository';
+import type { OrderOwner } from '../reading/order.repository';
 
 type Db = Kysely<Database>;
 

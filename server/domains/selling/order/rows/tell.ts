@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import { putMail } from '../../../base/mails/mails.service';
 import type { OrderMailKind } from '../../../base/mails/mails.types';
-import { readMailedFor } from '../order.repository';
+import { readMailedFor } from './mailed-for.repository';
 
 interface ToldOrder {
   readonly channelId: string;

@@ -14,8 +14,8 @@ import type { MemberMailHook } from '../../../base/mails/mails.hooks';
 import type { MailsService } from '../../../base/mails/mails.service';
 import { senderOf } from '../../../base/request-limits/request-limits.service';
 import { settingsWithin } from '../../../base/settings/settings.service';
-import { findMailedOrder, findOrderParts, type OrderRow } from '../order.repository';
-import { toTemporaryOrder } from '../temporary-order';
+import { findMailedOrder, findOrderParts, type OrderRow } from '../reading/order.repository';
+import { toTemporaryOrder } from '../reading/temporary-order';
 import { letterOf, type OrderLetter, part } from './blocks';
 import { aboutOrder } from './order-blocks';
 

@@ -2,17 +2,17 @@
  * An order as it is shown: on the screen after it, whole or its state alone; and to the member whose it is. Of a social
  * gift whoever ordered is told neither where it goes nor by which parcels, whose numbers lead to pages that name places.
  */
-import type { Totals } from '../../../../schemas/cart/totals';
-import type { Order, OrderState, TemporaryOrder } from '../../../../schemas/order/order';
-import { canBeCancelled } from '../../../../schemas/order-terms/order-states';
-import { awaitedTogether } from '../../../../src/domain/delivery/awaited';
-import { expiryOf } from './rows/expiry';
-import type { CartAccessory } from '../../../../schemas/cart/cart-line';
+import type { Totals } from '../../../../../schemas/cart/totals';
+import type { Order, OrderState, TemporaryOrder } from '../../../../../schemas/order/order';
+import { canBeCancelled } from '../../../../../schemas/order-terms/order-states';
+import { awaitedTogether } from '../../../../../src/domain/delivery/awaited';
+import { expiryOf } from '../rows/expiry';
+import type { CartAccessory } from '../../../../../schemas/cart/cart-line';
 import type { OrderAccessoryRow, OrderLineRow, OrderParts, OrderRow } from './order.repository';
-import type { GiftRow } from './rows/gifts.repository';
-import { giftPath } from './rows/gift-links';
-import { fillInstruction } from './paying/pay-terms';
-import { toldRefunds } from './telling/told-refunds';
+import type { GiftRow } from '../rows/gifts.repository';
+import { giftPath } from '../rows/gift-links';
+import { fillInstruction } from '../paying/pay-terms';
+import { toldRefunds } from './told-refunds';
 
 type Viewer = 'shopper' | 'desk';
 

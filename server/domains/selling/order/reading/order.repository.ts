@@ -1,12 +1,12 @@
 /** Reads an order as it was written. */
 import { type Kysely, sql } from 'kysely';
-import type { Orderer } from '../../../../schemas/address/address';
-import { isStanding, orderStatuses } from '../../../../schemas/order-terms/order-states';
-import type { Database } from '../../../db/schema';
-import type { PageRequest } from '../../../http/pagination';
-import { findRefunds } from './paying/refunds.repository';
-import { findGifts } from './rows/gifts.repository';
-import { findParcels } from './rows/parcels.repository';
+import type { Orderer } from '../../../../../schemas/address/address';
+import { isStanding, orderStatuses } from '../../../../../schemas/order-terms/order-states';
+import type { Database } from '../../../../db/schema';
+import type { PageRequest } from '../../../../http/pagination';
+import { findRefunds } from '../paying/refunds.repository';
+import { findGifts } from '../rows/gifts.repository';
+import { findParcels } from '../rows/parcels.repository';
 
 type Db = Kysely<Database>;
 
@@ -200,7 +200,3 @@ export const findPartsOf = async (db: Db, orderIds: readonly number[]): Promise<
 };
 
 export const findOrderParts = (db: Db, orderId: number): Promise<OrderParts> => readParts(db, [orderId]);
-
-/** Whose turn the order's mail takes. */
-export const readMailedFor = async (db: Kysely<Database>, orderId: number): Promise<string | null> =>
-  (await db.selectFrom('orders').select('mailed_for').where('id', '=', orderId).executeTakeFirstOrThrow()).mailed_for;
