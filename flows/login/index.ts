@@ -33,6 +33,7 @@ const firstView = (posted: PostedLogin | undefined): LoginView => {
     resent: 0,
     isResend: false,
     to,
+    about: posted?.values.about ?? '',
     error: null,
     fieldErrors: null,
   };

@@ -40,7 +40,9 @@ const enter = async ({ channel, prefix }: PageShop, sent: Entering, redirect: st
     return { kind: 'in', to: outcome.to };
   }
   const asked = askedIn(outcome.values);
-  return asked ? { kind: 'code', ...asked } : { kind: 'warned', to: outcome.values.to ?? '/' };
+  return asked
+    ? { kind: 'code', ...asked }
+    : { kind: 'warned', to: outcome.values.to ?? '/', about: outcome.values.about ?? '' };
 };
 
 export interface LoginWorld {

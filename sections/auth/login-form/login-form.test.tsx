@@ -195,13 +195,24 @@ describe('login-form', () => {
   });
 
   it('[auth.mail-error] warns whom no mail reaches, with the way on as the shop has said it', () => {
-    const warned = posted({ values: { to: '/cart/' } });
+    const warned = posted({ values: { to: '/cart/', about: 'mail' } });
     const html = renderView(View, fixtures.ok, warned);
     expect(textOf(html)).toContain('メールをお届けできない状態が続いています。');
     expect(html).toMatch(/<a [^>]*href="\/cart\/"[^>]*data-native/);
     // What somebody has sent along is no word of the shop's.
-    const sent = posted({ code: 'auth.login.failed', message: 'x', values: { to: '/cart/' } });
+    const sent = posted({ code: 'auth.login.failed', message: 'x', values: { to: '/cart/', about: 'mail' } });
     expect(renderView(View, fixtures.ok, sent)).not.toContain('お届けできない');
     expect(renderView(View, fixtures.ok, posted({ values: { to: '//elsewhere.example' } }))).not.toContain('elsewhere');
+  });
+
+  it('[auth.oauth] says that what was to be linked is another member’s, and where mails do not arrive, that too', () => {
+    const taken = '別の会員の方に連携されているため、今回は連携していません。';
+    const only = renderView(View, fixtures.ok, posted({ values: { to: '/cart/', about: 'provider' } }));
+    expect(textOf(only)).toContain(taken);
+    expect(only).not.toContain('お届けできない');
+    expect(only).toMatch(/<a [^>]*href="\/cart\/"[^>]*data-native/);
+    const both = renderView(View, fixtures.ok, posted({ values: { to: '/cart/', about: 'mail provider' } }));
+    expect(textOf(both)).toContain(taken);
+    expect(textOf(both)).toContain('メールをお届けできない状態が続いています。');
   });
 });
