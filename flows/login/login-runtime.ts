@@ -50,6 +50,8 @@ export interface LoginWorld {
   readonly asked: AskedCode | null;
   /** The way back, as the address has it. */
   readonly redirect: string;
+  /** A provider's account is linked by it. */
+  readonly isJoining: boolean;
 }
 
 /**
@@ -80,7 +82,7 @@ const walkHistory = (at: (isResent: boolean) => string, isThere: boolean, back: 
   };
 };
 
-export const runLogin = (shop: PageShop, { asked, redirect }: LoginWorld): RunningLogin => {
+export const runLogin = (shop: PageShop, { asked, redirect, isJoining }: LoginWorld): RunningLogin => {
   const { prefix } = shop;
   const machine = loginMachine.provide({
     actors: {
@@ -93,7 +95,7 @@ export const runLogin = (shop: PageShop, { asked, redirect }: LoginWorld): Runni
     actions: { leave: (_, { to }) => location.assign(prefix + to) },
   });
   const actor = createActor(machine, { input: { asked }, ...watched('login') });
-  const at = (isResent: boolean): string => prefix + codeStep(redirect, isResent);
+  const at = (isResent: boolean): string => prefix + codeStep(redirect, { isResent, isJoining });
   const walk = walkHistory(at, asked !== null, () => actor.send({ type: 'back' }));
   actor.subscribe((snapshot) => walk.follow(loginViewOf(snapshot)));
   actor.start();

@@ -29,7 +29,10 @@ const codeAsked = (
   ok: 'shown',
   screen: screenOf(values),
   values: { user_id, verify_by, demo_code: verify_code, redirect: values.redirect ?? '' },
-  at: codeStep(returnPath(values.redirect) ?? '', done.call === 'auth.resendCode'),
+  at: codeStep(returnPath(values.redirect) ?? '', {
+    isResent: done.call === 'auth.resendCode',
+    isJoining: Boolean(values.provider_ticket),
+  }),
   done,
 });
 
