@@ -33,6 +33,7 @@ const firstView = (posted: PostedLogin | undefined): LoginView => {
     resent: 0,
     isResend: false,
     to,
+    about: posted?.values.about ?? '',
     error: null,
     fieldErrors: null,
   };
@@ -68,16 +69,18 @@ const bring = ({ first, world, onRunning, onWaiting }: Bringing): Brought<LoginE
  */
 export const useLogin = (posted: PostedLogin | undefined, redirect: string): LoginFace => {
   const [first] = useState(() => firstView(posted));
+  const isJoining = Boolean(posted?.values.provider_ticket);
   const [waiting, onWaiting] = useState(first);
   const [running, onRunning] = useState<RunningLogin | null>(null);
   const view = useSelector(running?.actor, (snapshot) => (running && snapshot ? running.viewOf(snapshot) : waiting));
   const brought = useRef<ReturnType<typeof bring> | null>(null);
   const send = useCallback(
     (event: LoginEvent) => {
-      brought.current ??= bring({ first, world: { asked: first.asked, redirect }, onRunning, onWaiting });
+      const world = { asked: first.asked, redirect, isJoining };
+      brought.current ??= bring({ first, world, onRunning, onWaiting });
       brought.current.send(event);
     },
-    [first, redirect],
+    [first, redirect, isJoining],
   );
   // A login that is left takes its machine along; what it has sent goes on without it.
   useEffect(() => {

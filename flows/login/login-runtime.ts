@@ -40,7 +40,9 @@ const enter = async ({ channel, prefix }: PageShop, sent: Entering, redirect: st
     return { kind: 'in', to: outcome.to };
   }
   const asked = askedIn(outcome.values);
-  return asked ? { kind: 'code', ...asked } : { kind: 'warned', to: outcome.values.to ?? '/' };
+  return asked
+    ? { kind: 'code', ...asked }
+    : { kind: 'warned', to: outcome.values.to ?? '/', about: outcome.values.about ?? '' };
 };
 
 export interface LoginWorld {
@@ -48,6 +50,8 @@ export interface LoginWorld {
   readonly asked: AskedCode | null;
   /** The way back, as the address has it. */
   readonly redirect: string;
+  /** A provider's account is linked by it. */
+  readonly isJoining: boolean;
 }
 
 /**
@@ -78,7 +82,7 @@ const walkHistory = (at: (isResent: boolean) => string, isThere: boolean, back: 
   };
 };
 
-export const runLogin = (shop: PageShop, { asked, redirect }: LoginWorld): RunningLogin => {
+export const runLogin = (shop: PageShop, { asked, redirect, isJoining }: LoginWorld): RunningLogin => {
   const { prefix } = shop;
   const machine = loginMachine.provide({
     actors: {
@@ -91,7 +95,7 @@ export const runLogin = (shop: PageShop, { asked, redirect }: LoginWorld): Runni
     actions: { leave: (_, { to }) => location.assign(prefix + to) },
   });
   const actor = createActor(machine, { input: { asked }, ...watched('login') });
-  const at = (isResent: boolean): string => prefix + codeStep(redirect, isResent);
+  const at = (isResent: boolean): string => prefix + codeStep(redirect, { isResent, isJoining });
   const walk = walkHistory(at, asked !== null, () => actor.send({ type: 'back' }));
   actor.subscribe((snapshot) => walk.follow(loginViewOf(snapshot)));
   actor.start();

@@ -10,7 +10,7 @@ import type { AskedCode, Entered, LoginEvent } from './login.types';
 const asked: AskedCode = { userId: 'u'.repeat(32), by: 'mail', demoCode: '' };
 const toCode: Entered = { kind: 'code', ...asked };
 const isIn: Entered = { kind: 'in', to: '/ec/' };
-const isWarned: Entered = { kind: 'warned', to: '/cart/' };
+const isWarned: Entered = { kind: 'warned', to: '/cart/', about: 'mail' };
 const values = { login_id: 'hanako@example.jp', password: 'hanako-1234' };
 const login: LoginEvent = { type: 'login', values };
 const code = (verify_code: string): LoginEvent => ({ type: 'code', values: { verify_code } });
@@ -93,7 +93,13 @@ describe('the login', () => {
   it('[auth.mail-error] warns whom no mail reaches, and says where it goes on', async () => {
     const { actor, left, send } = start([toCode, isWarned]);
     await send(login);
-    expect(await send(code('123456'))).toMatchObject({ step: 'warned', isIn: true, isBusy: false, to: '/cart/' });
+    expect(await send(code('123456'))).toMatchObject({
+      step: 'warned',
+      isIn: true,
+      isBusy: false,
+      to: '/cart/',
+      about: 'mail',
+    });
     expect(left).toEqual([]);
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('hanako');
   });

@@ -23,6 +23,8 @@ export interface LoginContext {
   readonly fault: Fault | null;
   /** The path of the next screen; '' before it is known. */
   readonly to: string;
+  /** What is told before it. */
+  readonly about: string;
 }
 
 type Tag = LoginStep | 'busy' | 'in';
@@ -66,7 +68,8 @@ const machineSetup = setup({
 });
 
 const goOn = assign<LoginContext, { type: string; output: Entered }, undefined, LoginEvent | LoginSign, never>(
-  ({ event: { output } }) => (output.kind === 'code' ? {} : { to: output.to }),
+  ({ event: { output } }) =>
+    output.kind === 'code' ? {} : { to: output.to, about: output.kind === 'warned' ? output.about : '' },
 );
 const letsIn = (kind: 'in' | 'warned') =>
   ({
@@ -103,6 +106,7 @@ export const loginMachine = machineSetup.createMachine({
     resent: 0,
     fault: null,
     to: '',
+    about: '',
   }),
   initial: 'begins',
   states: {
@@ -195,7 +199,7 @@ export const loginMachine = machineSetup.createMachine({
       on: { returned: 'credentials' },
     },
     warned: {
-      description: 'Logged in, and the shop’s mails do not arrive: the shopper reads it and goes on by a link.',
+      description: 'Logged in, and there is something to read first: the shopper goes on by a link.',
       tags: ['warned', 'in'],
       entry: 'forget',
       on: { returned: 'credentials' },
@@ -212,7 +216,7 @@ interface Tagged {
 
 /** What views see: tags and fault, never the machine's states. */
 export const loginViewOf = (snapshot: Tagged): LoginView => {
-  const { fault, asked, resent, sent, to } = snapshot.context;
+  const { fault, asked, resent, sent, to, about } = snapshot.context;
   return {
     step: steps.find((tag) => snapshot.hasTag(tag)) ?? 'credentials',
     isBusy: snapshot.hasTag('busy'),
@@ -221,6 +225,7 @@ export const loginViewOf = (snapshot: Tagged): LoginView => {
     resent,
     isResend: sent?.form === 'login-resend',
     to,
+    about,
     error: fault && { code: fault.code, message: fault.message },
     fieldErrors: fault?.errors ?? null,
   };

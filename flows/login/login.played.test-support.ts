@@ -3,6 +3,6 @@ import { runLogin } from './login-runtime';
 
 export const played: PlayedFlow<'login'> = {
   flow: 'login',
-  meet: ({ shop }) => onFirst(() => runLogin(shop, { asked: null, redirect: '' })),
+  meet: ({ shop }) => onFirst(() => runLogin(shop, { asked: null, redirect: '', isJoining: false })),
   passed: ['begins'],
 };

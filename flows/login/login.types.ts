@@ -11,7 +11,10 @@ export interface AskedCode {
 }
 
 /** The shop has let somebody in, and where they go, perhaps with a word before; or it asks for a code first. */
-export type Entered = { readonly kind: 'in' | 'warned'; readonly to: string } | ({ readonly kind: 'code' } & AskedCode);
+export type Entered =
+  | { readonly kind: 'in'; readonly to: string }
+  | { readonly kind: 'warned'; readonly to: string; readonly about: string }
+  | ({ readonly kind: 'code' } & AskedCode);
 
 /**
  * `login`, `code`: a form is sent. `link`: the account of another channel is to be used here, too. `resend`: another code.
@@ -41,6 +44,8 @@ export interface LoginView {
   readonly isResend: boolean;
   /** Where the shopper goes on to from the warning; '' before. */
   readonly to: string;
+  /** What the warning is about, as a login's action says it (src/actions/auth/logged-in.ts): `mail`, `provider`, or both. */
+  readonly about: string;
   readonly error: { readonly code: string; readonly message: string } | null;
   /** By field of the form. */
   readonly fieldErrors: NonNullable<ErrorBody['errors']> | null;

@@ -94,7 +94,9 @@ export const loginAnswer = {
     cart_count: { type: 'integer', minimum: 0, description: 'ours: how many pieces it holds' },
     is_provider_linked: {
       type: 'boolean',
-      description: 'ours: the provider whose ticket went along opens the account from now on; absent: none was linked',
+      description:
+        'ours: the provider whose ticket went along opens the account from now on; false: it opens another member’s, and ' +
+        'was not linked; absent: there was none to link',
     },
   },
   required: [

@@ -1,3 +1,4 @@
+import { againParameter } from '../lib/again-parameter';
 import { withReturn } from '../lib/way-to-login';
 
 /**
@@ -5,7 +6,14 @@ import { withReturn } from '../lib/way-to-login';
  * reload stays there, and Back leads to name and password.
  *
  * @param redirect the way back; '' for none
- * @param isResent the code is another one, which the screen says
+ * @param said `isResent`: the code is another one, which the screen says; `isJoining`: so is what the login links, which its
+ * browser keeps as the form that led to it
  */
-export const codeStep = (redirect: string, isResent = false): string =>
-  withReturn(`/login/?step=code${isResent ? '&sent=1' : ''}`, redirect === '' ? null : redirect);
+export const codeStep = (
+  redirect: string,
+  { isResent, isJoining }: { readonly isResent: boolean; readonly isJoining: boolean },
+): string =>
+  withReturn(
+    `/login/?step=code${isJoining ? `&${againParameter}=provider-join` : ''}${isResent ? '&sent=1' : ''}`,
+    redirect === '' ? null : redirect,
+  );

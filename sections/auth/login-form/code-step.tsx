@@ -1,21 +1,22 @@
 /** The second factor of a login: a mailed code, of which another one can be had, or an authenticator's. */
 import { validators } from 'virtual:noren/validator/login-code';
-import { useEffect } from 'react';
+import { useEffect, type SubmitEvent } from 'react';
 import { loginCodeForm } from '../../../schemas/auth/login-code.form';
 import type { LoginFace } from '../../../flows/login/index';
+import { joiningIn } from '../../../src/domain/joining';
 import { fieldId } from '../../../src/forms/schema-form/form-context';
 import { FormFault } from '../../../src/forms/schema-form/form-fault';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { returnPath } from '../../../src/lib/return-path';
 import { withReturn } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';
+import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
 import { FlowError } from '../../../src/ui/flow-error';
 import { isFocusLost } from '../../../src/ui/focus';
 import { useShop } from '../../../src/ui/shop-context';
 import { remark } from '../../../src/ui/styles/remark.css';
 import { told, words } from '../../forms/around-form.css';
-import { KnownForm } from '../parts/known-form';
 import { quiet, ways } from './login-form-default.css';
 import { Hidden, type LoginStepProps } from './login-step';
 
@@ -56,16 +57,14 @@ const WithoutApp = () => (
   </div>
 );
 
-interface WaysProps extends Pick<LoginStepProps, 'login' | 'posted' | 'redirect'> {
+interface WaysProps extends Pick<LoginStepProps, 'id' | 'login' | 'posted' | 'redirect'> {
   readonly by: NonNullable<LoginFace['asked']>['by'];
-  /** Of the login that waits. */
-  readonly held: Readonly<Record<string, string>>;
   readonly isOver: boolean;
 }
 
 /** Where no code has come, or not to whom it was wanted. */
-const Ways = ({ by, held, isOver, login, posted, redirect }: WaysProps) => {
-  const resend = () => login.send({ type: 'resend' });
+const Ways = ({ id, by, isOver, login, posted, redirect }: WaysProps) => {
+  const { prefix } = useShop();
   return (
     <div className={ways}>
       {by === 'mail' && (
@@ -74,10 +73,13 @@ const Ways = ({ by, held, isOver, login, posted, redirect }: WaysProps) => {
           <FlowError
             error={login.isResend ? login.error : null}
             posted={posted?.action === 'login-resend' ? posted : undefined}
-            onRetry={resend}
+            onRetry={() => login.send({ type: 'resend' })}
           />
           {!isOver && (
-            <KnownForm form="login-resend" values={held} label="認証コードをもう一度送る" kind="text" onSend={resend} />
+            // Of the code's form: where no other code is sent, what was typed is still there, without script, too.
+            <Button kind="text" form={`${id}-code-form`} formAction={`${prefix}/-/do/login-resend`}>
+              認証コードをもう一度送る
+            </Button>
           )}
         </>
       )}
@@ -111,11 +113,23 @@ export const CodeStep = ({
   const refused = posted?.code && posted.action !== 'login-resend' ? posted : undefined;
   const own = isResend ? null : error;
   const errors = fieldErrors ?? ofField(own) ?? refused?.errors ?? ofField(refused);
-  const held = { user_id: userId, verify_by: by, redirect };
   const isOver = isOverNow || (!isResend && posted?.action === 'login-resend' && isLast(posted));
-  const isAnother = (resent > 0 || isResent) && by === 'mail';
+  const isAnother = (resent > 0 || isResent || posted?.values.sent !== undefined) && by === 'mail';
+  const held = {
+    ...{ user_id: userId, verify_by: by, redirect, ...joiningIn(posted) },
+    // What the screen has said is said again where the code is refused.
+    ...(isAnother && { sent: '1' }),
+    ...(demoCode !== '' && { demo_code: demoCode }),
+  };
+  const typed = posted?.action === 'login-resend' && resent === 0 ? posted.values.verify_code : undefined;
+  const onSubmit = (event: SubmitEvent<HTMLElement>): void => {
+    if (!event.nativeEvent.submitter?.hasAttribute('formaction')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    send({ type: 'resend' });
+  };
   return (
-    <>
+    <div onSubmitCapture={onSubmit}>
       <p id={`${id}-said`} className={words} role="status">
         {sources[isOver ? 'last' : isAnother ? 'again' : by]}
       </p>
@@ -130,7 +144,7 @@ export const CodeStep = ({
         form={form}
         id={`${id}-code`}
         saidBy={`${id}-said`}
-        initial={{}}
+        initial={typed === undefined ? {} : { verify_code: typed }}
         serverErrors={errors}
         isBusy={isBusy}
         isSaved={isIn}
@@ -146,8 +160,8 @@ export const CodeStep = ({
           ),
         }}
       />
-      <Ways by={by} held={held} isOver={isOver} login={login} posted={posted} redirect={redirect} />
+      <Ways id={id} by={by} isOver={isOver} login={login} posted={posted} redirect={redirect} />
       {by === 'totp' && <WithoutApp />}
-    </>
+    </div>
   );
 };

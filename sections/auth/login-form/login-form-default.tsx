@@ -103,15 +103,21 @@ const Link = ({ login: { error, isBusy, send } }: Pick<LoginStepProps, 'login'>)
 );
 
 /** Logged in already: the link loads the page anew, as the member's. */
-const MailWarning = ({ to }: { readonly to: string }) => (
+const Warning = ({ to, about }: Pick<LoginStepProps['login'], 'to' | 'about'>) => (
   <>
     <p className={alarm} role="alert">
-      ログインしました。ご登録のメールアドレスにメールをお届けできない状態が続いています。会員情報のメールアドレスをご確認ください。
+      ログインしました。
+      {about.includes('provider') &&
+        '連携しようとした外部サービスのアカウントは、別の会員の方に連携されているため、今回は連携していません。'}
+      {about.includes('mail') &&
+        'ご登録のメールアドレスにメールをお届けできない状態が続いています。会員情報のメールアドレスをご確認ください。'}
     </p>
     <div className={ways}>
-      <A className={button.text} href="/mypage/user_info/edit" data-native="">
-        会員情報を確認する
-      </A>
+      {about.includes('mail') && (
+        <A className={button.text} href="/mypage/user_info/edit" data-native="">
+          会員情報を確認する
+        </A>
+      )}
       <A className={button.primary} href={to} data-native="">
         このまま進む
       </A>
@@ -167,7 +173,7 @@ const Login = ({ id, settings, data, query, posted }: LoginProps) => {
       {login.step === 'credentials' && <Credentials {...step} isSync={page === 'login.sync'} />}
       {login.step === 'code' && <CodeStep {...step} isResent={query.sent !== undefined} />}
       {login.step === 'link' && <Link login={login} />}
-      {login.step === 'warned' && <MailWarning to={login.to} />}
+      {login.step === 'warned' && <Warning to={login.to} about={login.about} />}
     </section>
   );
 };

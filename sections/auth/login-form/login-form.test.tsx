@@ -127,8 +127,9 @@ describe('login-form', () => {
 
   it('[auth.mfa] has another code sent by a plain form that names the login, and says that it was', () => {
     const html = renderView(View, fixtures.ok, codeAsked());
-    const [, resend = ''] = html.split('action="/-/do/login-resend"');
-    expect(resend).toContain(`name="user_id" value="${handle}"`);
+    const [, id] = /<form id="([^"]+)"/.exec(html) ?? [];
+    expect(html).toMatch(new RegExp(`<button type="submit" [^>]*form="${id}" formAction="/-/do/login-resend"`));
+    expect(html).toContain(`name="user_id" value="${handle}"`);
     expect(textOf(html)).toContain('認証コードをもう一度送る');
     expect(textOf(html)).not.toContain('もう一度お送りしました');
     const again = renderView(View, { ...fixtures.ok, query: { step: 'code', sent: '1' } }, codeAsked());
@@ -179,11 +180,39 @@ describe('login-form', () => {
       expect(form).not.toContain('aria-invalid');
       expect(textOf(ways)).toContain(message);
       // One that is sent after a while is asked for again; none is promised besides.
-      expect(html.includes('action="/-/do/login-resend"')).toBe(code === 'auth.verify.too_soon');
+      expect(html.includes('/-/do/login-resend')).toBe(code === 'auth.verify.too_soon');
       expect(textOf(html).includes('最後に届いた6桁のコード')).toBe(code !== 'auth.verify.too_soon');
       expect(textOf(html).includes('もう一度お送りしました')).toBe(code === 'auth.verify.too_soon');
     },
   );
+
+  it('[auth.mfa] says again, where a code or the wish for another one is refused, what the screen has said', () => {
+    const shown = { demo_code: '123456', provider_ticket: 'T'.repeat(60), provider_name: 'みのりID' };
+    const first = renderView(View, { ...fixtures.ok, query: { step: 'code', sent: '1' } }, codeAsked(shown));
+    const sent = Object.fromEntries(
+      [...first.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
+        name,
+        value,
+      ]),
+    );
+    const refusals = [
+      ['login-code', 'auth.verify.failed'],
+      ['login-resend', 'auth.verify.too_soon'],
+    ] as const;
+    for (const [action, code] of refusals) {
+      const { message } = errorOf(code);
+      const values = { ...sent, verify_code: '12345' };
+      const html = renderView(View, fixtures.ok, posted({ action, code, message, values }));
+      for (const words of [
+        '認証コードは 123456 です',
+        '新しく届いた6桁の認証コード',
+        '「みのりID」のアカウントを連携します。',
+      ])
+        expect(textOf(html), action).toContain(words);
+      // A code that was wrong is typed anew; one that nobody has looked at is still there.
+      expect(html.includes('value="12345"'), action).toBe(action === 'login-resend');
+    }
+  });
 
   it('[auth.mfa] begins anew, and says why, where no code ends the login any more', () => {
     const { code, message } = errorOf('auth.verify.over');
@@ -195,13 +224,24 @@ describe('login-form', () => {
   });
 
   it('[auth.mail-error] warns whom no mail reaches, with the way on as the shop has said it', () => {
-    const warned = posted({ values: { to: '/cart/' } });
+    const warned = posted({ values: { to: '/cart/', about: 'mail' } });
     const html = renderView(View, fixtures.ok, warned);
     expect(textOf(html)).toContain('メールをお届けできない状態が続いています。');
     expect(html).toMatch(/<a [^>]*href="\/cart\/"[^>]*data-native/);
     // What somebody has sent along is no word of the shop's.
-    const sent = posted({ code: 'auth.login.failed', message: 'x', values: { to: '/cart/' } });
+    const sent = posted({ code: 'auth.login.failed', message: 'x', values: { to: '/cart/', about: 'mail' } });
     expect(renderView(View, fixtures.ok, sent)).not.toContain('お届けできない');
     expect(renderView(View, fixtures.ok, posted({ values: { to: '//elsewhere.example' } }))).not.toContain('elsewhere');
+  });
+
+  it('[auth.oauth] says that what was to be linked is another member’s, and where mails do not arrive, that too', () => {
+    const taken = '別の会員の方に連携されているため、今回は連携していません。';
+    const only = renderView(View, fixtures.ok, posted({ values: { to: '/cart/', about: 'provider' } }));
+    expect(textOf(only)).toContain(taken);
+    expect(only).not.toContain('お届けできない');
+    expect(only).toMatch(/<a [^>]*href="\/cart\/"[^>]*data-native/);
+    const both = renderView(View, fixtures.ok, posted({ values: { to: '/cart/', about: 'mail provider' } }));
+    expect(textOf(both)).toContain(taken);
+    expect(textOf(both)).toContain('メールをお届けできない状態が続いています。');
   });
 });

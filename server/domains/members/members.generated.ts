@@ -7,6 +7,7 @@ import { bookHandlers } from './book/book.handlers';
 import { historyCleanUps } from './history/history.clean-ups';
 import { historyHandlers } from './history/history.handlers';
 import { pointHandlers } from './point/point.handlers';
+import { providerCleanUps } from './provider/provider.clean-ups';
 import { providerHandlers } from './provider/provider.handlers';
 import { schoolHandlers } from './school/school.handlers';
 import { sessionsCleanUps } from './sessions/sessions.clean-ups';
@@ -19,6 +20,7 @@ export const membersCleanUps: readonly CleanUps[] = [
   accountsCleanUps,
   authCleanUps,
   historyCleanUps,
+  providerCleanUps,
   sessionsCleanUps,
   uploadCleanUps,
 ];

@@ -3,6 +3,8 @@
  * writes it with the right headers. It draws nothing itself and knows no React.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { only } from '../../../src/actions/action';
+import { joiningNames } from '../../../src/domain/joining';
 import { classOf } from '../../../src/domain/visitor';
 import { isPersonal } from '../../../storefront/page/load/own-needs';
 import type { Channel } from '../../request/request-context';
@@ -32,8 +34,11 @@ const withPosted = ({ bundle, kept }: StorefrontPluginOptions, request: FastifyR
   const posted = wanted.kind === 'choice' ? null : kept.find(request, wanted);
   if (posted) return { ...wanted, status: 200, posted };
   const isCodeStep = wanted.query.get('step') === 'code' && bundle.matchScreen(wanted.path)?.row.page === 'login';
-  const values = isCodeStep ? codeAskedOf({ request, channel: wanted.channel }) : null;
-  if (!values) return wanted;
+  const asked = isCodeStep ? codeAskedOf({ request, channel: wanted.channel }) : null;
+  if (!asked) return wanted;
+  // What the login is to link stands in the form that led to it, at the address of name and password.
+  const led = kept.find(request, { ...wanted, path: '/login' });
+  const values = { ...(led?.action === 'provider-join' ? only(led.values, joiningNames) : {}), ...asked };
   return { ...wanted, status: 200, posted: { action: 'login', values, code: '', message: '', errors: null } };
 };
 

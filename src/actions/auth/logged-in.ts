@@ -29,17 +29,21 @@ const codeAsked = (
   ok: 'shown',
   screen: screenOf(values),
   values: { user_id, verify_by, demo_code: verify_code, redirect: values.redirect ?? '' },
-  at: codeStep(returnPath(values.redirect) ?? '', done.call === 'auth.resendCode'),
+  at: codeStep(returnPath(values.redirect) ?? '', {
+    isResent: done.call === 'auth.resendCode',
+    isJoining: Boolean(values.provider_ticket),
+  }),
   done,
 });
 
-/** The shop's mails do not arrive, and nobody else could say so (rule auth.mail-error). */
-const warned = (to: string, done: Pick<Done, 'call' | 'answer'>): Outcome => ({
-  ok: 'shown',
-  screen: '/login',
-  values: { to },
-  done,
-});
+/**
+ * Of what a login's own screen tells before it leads on: the shop's mails do not arrive, and nobody else could say so (rule
+ * auth.mail-error); and what was to be linked was not, as it is another member's.
+ */
+const warningsOf = (answer: LoginAnswer): string =>
+  [answer.has_mail_error_count_over && 'mail', answer.is_provider_linked === false && 'provider']
+    .filter(Boolean)
+    .join(' ');
 
 export const afterLogin = (call: CallId, answer: LooseAnswer, values: Values): Outcome => {
   if (!isSuccess(answer)) return refused(answer, screenOf(values));
@@ -47,6 +51,7 @@ export const afterLogin = (call: CallId, answer: LooseAnswer, values: Values): O
   const body = answer.body as LoginAnswer;
   if (body.is_verify) return codeAsked(body, values, { call, answer });
   const to = leadOn(body, values);
-  if (body.has_mail_error_count_over) return warned(to, { call, answer });
+  const about = warningsOf(body);
+  if (about !== '') return { ok: 'shown', screen: '/login', values: { to, about }, done: { call, answer } };
   return { ok: true, to, call, answer, ...(body.is_provider_linked ? { flash: 'provider-linked' } : {}) };
 };

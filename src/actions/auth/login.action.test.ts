@@ -87,7 +87,7 @@ describe('what follows a login', () => {
     expect((await logIn({ redirect: '/cart/' }, answered({ has_mail_error_count_over: true }))).outcome).toMatchObject({
       ok: 'shown',
       screen: '/login',
-      values: { to: '/cart/' },
+      values: { to: '/cart/', about: 'mail' },
       done: { call: 'auth.login' },
     }));
 

@@ -152,6 +152,19 @@ describe('what follows when somebody links a provider', () => {
     expect(outcome).not.toHaveProperty('flash');
   });
 
+  it('reads it before all else where it is another member’s and was not linked', async () => {
+    const typed = { login_id: 'hanako@example.jp', password: 'hanako-1234', provider_ticket: ticket };
+    const code = { verify_code: '123456', user_id: 'u'.repeat(32) };
+    const taken = answered({ is_provider_linked: false });
+    const byPassword = await run('login', typed, { 'auth.login': taken }, none);
+    const byCode = await run('login-code', code, { 'auth.verify': taken }, none);
+    for (const { outcome } of [byPassword, byCode])
+      expect(outcome).toMatchObject({ ok: 'shown', screen: '/login', values: { to: '/ec/', about: 'provider' } });
+    const failing = answered({ is_provider_linked: false, has_mail_error_count_over: true });
+    const { outcome } = await run('login', typed, { 'auth.login': failing }, none);
+    expect(outcome).toMatchObject({ values: { about: 'mail provider' } });
+  });
+
   it('is the registration, which takes it along, too, and shows what is known', async () => {
     const joining = { provider_ticket: ticket, provider_name: '例ID', provider: 'example' };
     const values = { email: 'hanako@example.jp', orderer_name: '山田花子', ...joining, step: 'edit' };

@@ -34,7 +34,14 @@ interface MemberProvidersTable {
   linked_at: Time;
 }
 
+interface ProviderCallbacksTable {
+  callback_hash: Buffer;
+  outcome: string | null;
+  expires_at: Time;
+}
+
 export interface AuthTables {
+  provider_callbacks: ProviderCallbacksTable;
   member_providers: MemberProvidersTable;
   login_tries: LoginTriesTable;
   login_challenges: LoginChallengesTable;

@@ -37,6 +37,7 @@ import { hashSecret, newSecret } from './secrets';
 export { hashPassword, isPassword } from './password-hash';
 export { hashSecret, newCode, newLoginId, newSecret } from './secrets';
 export { keyOf } from './accounts.repository';
+export type { LinkOutcome } from './provider-links.repository';
 export { emptyProfile } from './empty-profile';
 
 type Db = Kysely<Database>;

@@ -1,5 +1,5 @@
 /** Whose account a provider's name for somebody opens. */
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema';
 import type { ProviderLink } from './accounts.types';
 
@@ -16,20 +16,25 @@ export const findLinked = async (
       .executeTakeFirst()
   )?.member_id;
 
-/** One that is linked stays whose it is. @returns whether it is new */
+/** `own`: the member had linked it before. `taken`: it opens another member's account, and goes on doing so. */
+export type LinkOutcome = 'new' | 'own' | 'taken';
+
+/** One that is linked stays whose it is; the row itself says whose, also where two link it at once. */
 export const insertLinked = async (
   trx: Transaction<Database>,
   memberId: number,
   { issuer, subject }: ProviderLink,
   now: Date,
-): Promise<boolean> => {
+): Promise<LinkOutcome> => {
   const link = await trx
     .insertInto('member_providers')
     .values({ issuer, subject, member_id: memberId, linked_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return link !== undefined;
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doUpdateSet({ issuer }))
+    // A row that was there bears the transaction that has just locked it.
+    .returning(['member_id', sql<boolean>`xmax = 0`.as('is_new')])
+    .executeTakeFirstOrThrow();
+  if (link.is_new) return 'new';
+  return link.member_id === memberId ? 'own' : 'taken';
 };
 
 export interface KeptLink {

@@ -26,7 +26,7 @@ export const createAuthService = (deps: AuthDeps): AuthService => {
     async refresh(context, token) {
       const issued = await sessions.refresh(token, asked(context));
       const account = issued && (await accounts.find(issued.memberId));
-      return account && welcome(context, { issued, cart: null, isProviderLinked: false }, account);
+      return account && welcome(context, { issued, cart: null, linked: null }, account);
     },
 
     logout: (context, token) => sessions.end(token, asked(context)),

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../../schemas/shop-errors';
 import type { Database } from '../../../db/schema';
 import type { MailsService } from '../../base/mails/mails.service';
 import type { SettingsService } from '../../base/settings/settings.service';
-import type { AccountsService } from '../accounts/accounts.service';
+import type { AccountsService, LinkOutcome } from '../accounts/accounts.service';
 import type { Account, MemberContext, ProviderLink } from '../accounts/accounts.types';
 import type { ClaimedCart, MemberHooks } from './auth.hooks';
 import type { ProviderLinksService } from '../provider/provider-links.service';
@@ -45,8 +45,8 @@ export interface LoggedIn {
   readonly isPasswordOld: boolean;
   /** That the browser goes on with; null: with the one that it has. */
   readonly cart: ClaimedCart | null;
-  /** Whether a provider opens the account from now on. */
-  readonly isProviderLinked: boolean;
+  /** What became of the provider's account that was to be linked; null: there was none. */
+  readonly linked: LinkOutcome | null;
 }
 
 export interface Pending {

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
-import { accountsIn, isPassword } from '../accounts/accounts.service';
+import { accountsIn, isPassword, type LinkOutcome } from '../accounts/accounts.service';
 import type { Account, MemberContext } from '../accounts/accounts.types';
 import type { IssuedToken } from '../sessions/sessions.service';
 import {
@@ -31,7 +31,7 @@ import { createPending } from './pending';
 export interface Entered {
   readonly issued: IssuedToken;
   readonly cart: ClaimedCart | null;
-  readonly isProviderLinked: boolean;
+  readonly linked: LinkOutcome | null;
 }
 
 /**
@@ -56,11 +56,11 @@ export const createEnter =
       if (!current) return null;
       if (isSyncing) await accountsIn(trx).linkChannel(memberId, asked(context));
       // Who has not confirmed the mail address may have given somebody else's.
-      const isProviderLinked = link !== null && current.isRegistered && (await links.link(trx, context, current, link));
+      const linked = link && current.isRegistered ? await links.link(trx, context, current, link) : null;
       // Anybody registers with anybody's address: that makes nothing good of what was tried with it.
       if (current.isRegistered) await forgetFailures(trx, account);
       const issued = await sessions.begin(trx, { ...asked(context), memberId, address, userAgent });
-      return { issued, cart: (await claim?.(trx)) ?? null, isProviderLinked };
+      return { issued, cart: (await claim?.(trx)) ?? null, linked };
     };
   };
 

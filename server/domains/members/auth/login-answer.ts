@@ -4,7 +4,7 @@ import type { ProviderLink } from '../accounts/accounts.types';
 import type { LoggedIn, LoginWish, Pending } from './auth.types';
 
 const inAnswer = (
-  { issued, account, isMailFailing, isPasswordOld, cart, isProviderLinked }: LoggedIn,
+  { issued, account, isMailFailing, isPasswordOld, cart, linked }: LoggedIn,
   now: Date,
 ): LoginAnswer => ({
   access_token: issued.token,
@@ -16,7 +16,7 @@ const inAnswer = (
   user_id: String(account.id),
   is_verify: false,
   ...(cart ? { cart_token: cart.token, cart_count: cart.count } : {}),
-  ...(isProviderLinked ? { is_provider_linked: true } : {}),
+  ...(linked === 'new' || linked === 'taken' ? { is_provider_linked: linked === 'new' } : {}),
 });
 
 const pendingAnswer = ({ handle, account, by, code }: Pending, isDemo: boolean): LoginAnswer => ({

@@ -59,6 +59,7 @@ describe('a callback', () => {
     provider.state.person = visits.someone();
     const cameBack = await provider.visit(url);
     expect((await visits.callback(cameBack, flow)).status).toBe(200);
+    shop.pass(10_000);
     expect(await visits.callback(cameBack, flow)).toMatchObject(failed);
   });
 
@@ -66,8 +67,19 @@ describe('a callback', () => {
     const { url, flow } = await visits.begin();
     provider.state.person = visits.someone();
     const cameBack = await provider.visit(url);
-    const answers = await Promise.all([1, 2, 3].map(() => visits.callback(cameBack, flow)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const apps = shop.apps.flatMap((app) => [app, app]);
+    const answers = await Promise.all(apps.map((app) => visits.callback(cameBack, flow, { app })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const known = answers.map(({ body }) => body.known);
+    expect(known).toEqual(known.map(() => known[0]));
+    // Nothing that could be read is kept.
+    const { outcome } = await shop.db
+      .selectFrom('provider_callbacks')
+      .select('outcome')
+      .orderBy('expires_at', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(outcome).not.toContain('person-');
+    shop.pass(10_000);
     expect(await visits.callback(cameBack, flow)).toMatchObject(failed);
   });
 

@@ -18,6 +18,8 @@ export type ProviderFault = 'away' | 'failed';
 
 type Outcome<T> = { readonly ok: true; readonly result: T } | { readonly ok: false; readonly fault: ProviderFault };
 
+export type ProviderOutcome = Outcome<ProviderPerson>;
+
 export interface ProviderAsked {
   readonly now: Date;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
@@ -35,7 +37,7 @@ export interface ProviderClient {
     provider: LoginProvider,
     asked: ProviderAsked,
     handshake: Handshake & { readonly cameBack: URL },
-  ): Promise<Outcome<ProviderPerson>>;
+  ): Promise<ProviderOutcome>;
 }
 
 export const newHandshake = (key: string): Handshake => ({
@@ -149,18 +151,6 @@ export const createProviderClient = (): ProviderClient => {
     return { ok: false, fault } as const;
   };
 
-  const personAt: ProviderClient['finish'] = async (provider, asked, handshake) => {
-    try {
-      const person = await personBehind(await configurationOf(provider, asked.now), handshake);
-      return person ? { ok: true, result: person } : { ok: false, fault: 'failed' };
-    } catch (error) {
-      return tell(asked, provider, error, isAway(error) ? 'away' : 'failed');
-    }
-  };
-
-  /** By what the browser came back with: a code is good once, and a provider takes back what it gave for one that comes twice. */
-  const underWay = new Map<string, ReturnType<ProviderClient['finish']>>();
-
   return {
     async begin(provider, asked, { state, nonce, verifier, returnTo }) {
       try {
@@ -179,11 +169,13 @@ export const createProviderClient = (): ProviderClient => {
       }
     },
 
-    finish(provider, asked, handshake) {
-      const key = JSON.stringify([provider.key, handshake, handshake.cameBack.href]);
-      const person = underWay.get(key) ?? personAt(provider, asked, handshake).finally(() => underWay.delete(key));
-      underWay.set(key, person);
-      return person;
+    async finish(provider, asked, handshake) {
+      try {
+        const person = await personBehind(await configurationOf(provider, asked.now), handshake);
+        return person ? { ok: true, result: person } : { ok: false, fault: 'failed' };
+      } catch (error) {
+        return tell(asked, provider, error, isAway(error) ? 'away' : 'failed');
+      }
     },
   };
 };

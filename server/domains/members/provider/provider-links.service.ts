@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import type { MailsService } from '../../base/mails/mails.service';
-import { accountsIn } from '../accounts/accounts.service';
+import { accountsIn, type LinkOutcome } from '../accounts/accounts.service';
 import type { Account, MemberContext, ProviderLink } from '../accounts/accounts.types';
 import type { ProvidersService } from './provider.service';
 
@@ -11,8 +11,8 @@ type Owner = Pick<Account, 'id' | 'email'>;
 type Asked = Pick<MemberContext, 'channel' | 'now'>;
 
 export interface ProviderLinksService {
-  /** In the transaction of whoever asks. @returns whether it is new: one that is linked stays whose it is */
-  link(trx: Transaction<Database>, context: Asked, owner: Owner, link: ProviderLink): Promise<boolean>;
+  /** In the transaction of whoever asks. One that is linked stays whose it is. */
+  link(trx: Transaction<Database>, context: Asked, owner: Owner, link: ProviderLink): Promise<LinkOutcome>;
   /** What was linked before the mail address was confirmed opens the account from then on. */
   tellAll(trx: Transaction<Database>, context: Asked, owner: Owner): Promise<void>;
   /** @returns whether it was the member's */
@@ -38,9 +38,9 @@ export const createProviderLinksService = ({ db, mails, providers }: ProviderLin
 
   return {
     async link(trx, context, owner, link) {
-      const isNew = await accountsIn(trx).linkProvider(owner.id, link, context.now);
-      if (isNew) await tell(trx, context, owner, { kind: 'member_provider_linked', issuer: link.issuer });
-      return isNew;
+      const outcome = await accountsIn(trx).linkProvider(owner.id, link, context.now);
+      if (outcome === 'new') await tell(trx, context, owner, { kind: 'member_provider_linked', issuer: link.issuer });
+      return outcome;
     },
 
     async tellAll(trx, context, owner) {

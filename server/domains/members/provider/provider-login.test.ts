@@ -183,6 +183,35 @@ describe('whoever is not known by the provider', () => {
     expect(await visits.linksOf(person)).toMatchObject([{ member_id: await shop.idOf(email) }]);
   });
 
+  it('is told where another member has linked it meanwhile, who keeps it, and nothing else of them', async () => {
+    const person = visits.someone();
+    const [ticket, owner, other] = [await visits.ticketOf(person), await shop.member(), await shop.member()];
+    const enter = async (login_id: string) =>
+      bodyOf(await shop.ask('POST', '/v1/auth/login', { login_id, password: right, provider_ticket: ticket }));
+    expect(await enter(owner)).toMatchObject({ is_provider_linked: true });
+    const told = await enter(other);
+    expect(told).toMatchObject({ user_id: String(await shop.idOf(other)), is_provider_linked: false });
+    expect(JSON.stringify(told)).not.toContain(owner);
+    expect(await visits.linksOf(person)).toMatchObject([{ member_id: await shop.idOf(owner) }]);
+    expect((await shop.mailsTo(other)).map(({ kind }) => kind)).not.toContain('member_provider_linked');
+    // Whose it is reads nothing of it.
+    expect(await enter(owner)).not.toHaveProperty('is_provider_linked');
+  });
+
+  it('is linked to one of two who link it at once, and the other reads that it was not', async () => {
+    const person = visits.someone();
+    const [ticket, ...members] = [await visits.ticketOf(person), await shop.member(), await shop.member()];
+    const told = await Promise.all(
+      members.map(async (login_id) =>
+        bodyOf(await shop.ask('POST', '/v1/auth/login', { login_id, password: right, provider_ticket: ticket })),
+      ),
+    );
+    const [first, second] = told.map(({ is_provider_linked: isLinked }) => isLinked);
+    expect(typeof first === 'boolean' && first !== second).toBe(true);
+    const owner = told.find(({ is_provider_linked: isLinked }) => isLinked === true)?.user_id;
+    expect((await visits.linksOf(person)).map(({ member_id: id }) => String(id))).toEqual([owner]);
+  });
+
   it('is linked when they register with the address that the provider vouches for, and with no other', async () => {
     const vouched = visits.someone({ email: 'Taro@Example.jp', email_verified: true });
     const claimed = visits.someone({ email: 'jiro@example.jp', email_verified: false });

@@ -5,6 +5,7 @@ import type { ErrorCode } from '../../../../schemas/shop-errors';
 import type { Database } from '../../../db/schema';
 import type { PublicContext, RequestContext } from '../../../request/request-context';
 import { createProviderClient, newHandshake, type Handshake } from './provider-client';
+import { createOnce } from './once';
 import type { LoginProvider, ProviderPerson } from './provider.types';
 import { createSeals, type SealedFor } from './seals';
 
@@ -94,6 +95,7 @@ const hostOf = (issuer: string): string => (URL.canParse(issuer) ? new URL(issue
 
 export const createProvidersService = ({ db, providers, address }: ProvidersDeps): ProvidersService => {
   const [client, seals] = [createProviderClient(), createSeals(db)];
+  const once = createOnce(db, seals);
   const list: ProvidersService['list'] = ({ channel }) =>
     address() === null ? [] : providers.filter(({ channels }) => channels === null || channels.includes(channel.id));
   const find = (context: Pick<PublicContext, 'channel'>, key: string) =>
@@ -129,7 +131,10 @@ export const createProvidersService = ({ db, providers, address }: ProvidersDeps
       if (said.error !== undefined) return { ...refused(fault), redirect };
       const cameBack = new URL(begun.returnTo);
       for (const [name, value] of Object.entries({ state, ...said })) cameBack.searchParams.set(name, value);
-      const person = await client.finish(provider, context, { ...begun, cameBack });
+      const callback = JSON.stringify([context.channel.id, begun, cameBack.href]);
+      const person = await once(sealedFor('callback', context), callback, () =>
+        client.finish(provider, context, { ...begun, cameBack }),
+      );
       if (!person.ok) return { ...refused(`auth.provider.${person.fault}`), redirect };
       return { ok: true, person: person.result, provider, begun: { redirect, isSyncing } };
     },

@@ -1,6 +1,6 @@
 /**
  * What the shop gives out to have it back unread and unchanged: encrypted and signed (AES-256-GCM), for one use, in one
- * channel, until its time is over. So a login at a provider needs no row, and any process can finish it.
+ * channel, until its time is over. So a login at a provider needs no row until it comes back, and any process can finish it.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';

@@ -260,9 +260,14 @@ it('[auth.oauth] whom nobody knows is asked at an address, which the next login 
   const login = '/login?redirect=%2Fcart%2F&again=provider-join';
   expect([joining.statusCode, joining.headers.location]).toEqual([303, login]);
   expect(shownAt(login, joining.headers['set-cookie'])?.values.provider_ticket).toBe(body.provider_ticket);
-  answer = { status: 200, headers: {}, body: { access_token: 't'.repeat(32), user_id: '41' } };
   const cookies = [stranger, joining].map(({ headers }) => String([headers['set-cookie']].flat().at(-1)).split(';')[0]);
   const typed = { login_id: 'hanako', password: 'hanako-1234', provider_ticket: body.provider_ticket };
+  // Until the code is right, it goes on saying what is to be linked.
+  answer = { status: 200, headers: {}, body: { is_verify: true, user_id: 'u'.repeat(32) } };
+  const { headers } = await post('login', typed, cookies.join('; '));
+  expect(headers.location).toBe('/login/?step=code&again=provider-join');
+  expect(String(headers['set-cookie'])).not.toContain('form_');
+  answer = { status: 200, headers: {}, body: { access_token: 't'.repeat(32), user_id: '41' } };
   const ended = String((await post('login', typed, cookies.join('; '))).headers['set-cookie']);
   for (const name of ['provider-callback', 'provider-join'])
     expect(ended).toContain(`form_${name}=; Path=/; Max-Age=0;`);

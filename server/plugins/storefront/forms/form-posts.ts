@@ -7,7 +7,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { usualBodyBytes } from '../../../../schemas/contract/define-call';
 import { errors, type ErrorCode } from '../../../../schemas/shop-errors';
-import type { Refused, Values } from '../../../../src/actions/action';
+import type { Outcome, Refused, Values } from '../../../../src/actions/action';
 import { type ActionName, actionOf, isActionName } from '../../../../src/actions/action-of';
 import type { LooseAnswer, LooseInput, Transport } from '../../../../src/api/transport';
 import { Refusal } from '../../../http/error-answer';
@@ -143,8 +143,11 @@ const closedTo = (prefix: string, { screen, sentFrom = screen }: Refused): Entry
 };
 
 /** With a provider's ticket, the shop has taken, too, what was shown on the way there. */
-const endedBy = (name: ActionName, { provider_ticket: ticket }: Values): readonly ActionName[] =>
-  ticket === undefined ? [name] : [name, 'provider-callback', 'provider-join'];
+const endedBy = (name: ActionName, { provider_ticket: ticket }: Values, outcome: Outcome): readonly ActionName[] =>
+  // At a login's code, the screen goes on saying what is to be linked.
+  ticket === undefined || (outcome.ok === 'shown' && outcome.at !== undefined)
+    ? [name]
+    : [name, 'provider-callback', 'provider-join'];
 
 export const registerFormPosts = (app: FastifyInstance, options: FormPostsOptions): void => {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -173,7 +176,7 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
     const seeOther = (to: string) => sendOnce(request, reply, { ...redirectEntry(to), status: 303 }, options.now());
     const visit = { request, reply, channel };
     if (outcome.ok === true || (outcome.ok === 'shown' && !outcome.isKept))
-      options.kept.end(visit, endedBy(name, values));
+      options.kept.end(visit, endedBy(name, values, outcome));
     if (outcome.ok === 'shown') {
       if (outcome.done) keepSession(outcome.done.call, outcome.done.answer, visit);
       if (outcome.at !== undefined) return seeOther(prefix + outcome.at);
