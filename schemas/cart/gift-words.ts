@@ -12,12 +12,14 @@ export type GiftStatus = (typeof giftStatuses)[number];
 export const giftWords = {
   receiver_name: {
     ...lineUpTo(50),
+    'x-printable': true,
     title: '受け取る方のお名前',
     'x-personal': 'name',
     'x-hint': '受け取りの画面に「○○様」と表示されます。',
   },
   sender_name: {
     ...lineUpTo(50),
+    'x-printable': true,
     title: '贈り主のお名前',
     'x-personal': 'name',
     'x-hint': '受け取りの画面とお届けの伝票に記載されます。',

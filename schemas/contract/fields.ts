@@ -36,8 +36,8 @@ export const madeLines = (isRequired: boolean) => ({
   not: { pattern: `[^\\P{Cc}\\n]|[${forbiddenCharacters.replace('\\p{Cc}', '')}${unmakeable}]` },
 });
 
-/** A part of an address. */
-const place = { maxLength: 100, 'x-normalize': 'place', 'x-personal': 'address' } as const;
+/** A part of an address. Labels show it, as names (`x-printable`). */
+const place = { maxLength: 100, 'x-normalize': 'place', 'x-printable': true, 'x-personal': 'address' } as const;
 
 /**
  * Katakana with spaces, the long mark, the middle dot and punctuation; full-width only. No letter stands in the first
@@ -54,7 +54,7 @@ export const phonePattern = '^0-?[1-9](?:-?\\d){8,9}$';
 /** A mail address whose host has a name: its last part begins with a letter, where 127.0.0.1 or [::1] do not. */
 export const mailHostPattern = '\\.[A-Za-z][A-Za-z0-9-]*$';
 
-const name = { ...text, maxLength: 50, 'x-personal': 'name' } as const;
+const name = { ...text, maxLength: 50, 'x-printable': true, 'x-personal': 'name' } as const;
 const kana = {
   type: 'string',
   minLength: 1,

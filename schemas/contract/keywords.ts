@@ -1,5 +1,6 @@
 /** What our schemas say beyond JSON Schema: for the server's validators and for those that are compiled for forms. */
 import { _, stringify, type Code, type CodeKeywordDefinition, type FuncKeywordDefinition, type Vocabulary } from 'ajv';
+import { unmakeable } from './made-signs.ts';
 import { isNormalization, normalize } from './normalize.ts';
 import { personalKeyword } from './personal.ts';
 
@@ -112,6 +113,20 @@ const noLink: CodeKeywordDefinition = {
 };
 
 /**
+ * `'x-printable': true` on a text: a carrier's label can show it. It is a rule for what comes in alone: what was taken
+ * before there was one is still told, and so can be put right.
+ */
+const printable: CodeKeywordDefinition = {
+  keyword: 'x-printable',
+  type: 'string',
+  schemaType: 'boolean',
+  error: { message: 'holds what no label shows' },
+  code: (context) => {
+    context.fail(_`new RegExp(${`[${unmakeable}]`}, "u").test(${context.data})`);
+  },
+};
+
+/**
  * `'x-no-link-across': [['city', 'address1']]` on an object: no link is in properties that are shown in one line either,
  * whether a blank stands between them or not. The error names the one in which the link ends.
  */
@@ -149,8 +164,16 @@ const rulesBy = (clock: Clock): Vocabulary => [
   personalKeyword,
 ];
 
+/** For answers, which say what is kept: `x-normalize` and `x-printable` are marks among others. */
+export const answerKeywordsBy = (clock: Clock): Vocabulary => [
+  ...marks,
+  'x-normalize',
+  'x-printable',
+  ...rulesBy(clock),
+];
+
 /** Checks only: `x-normalize` is a mark among others. */
-export const keywordsBy = (clock: Clock): Vocabulary => [...marks, 'x-normalize', ...rulesBy(clock)];
+export const keywordsBy = (clock: Clock): Vocabulary => [...marks, 'x-normalize', printable, ...rulesBy(clock)];
 
 /** `x-normalize` rewrites the text before any rule looks at it. */
 const normalizes: FuncKeywordDefinition = {
@@ -171,4 +194,4 @@ const normalizes: FuncKeywordDefinition = {
 };
 
 /** For what comes in: checks what is meant, and hands it on. */
-export const readingKeywordsBy = (clock: Clock): Vocabulary => [...marks, normalizes, ...rulesBy(clock)];
+export const readingKeywordsBy = (clock: Clock): Vocabulary => [...marks, normalizes, printable, ...rulesBy(clock)];

@@ -11,7 +11,15 @@ import { messageFor, type FieldSchema } from '../../src/forms/messages';
 type Errors = NonNullable<ErrorBody['errors']>;
 
 /** Of rules that say it by themselves, and not by a keyword of the field. */
-const otherRules = ['required', 'characters', 'not', 'x-no-link', 'type', 'additionalProperties'] as const;
+const otherRules = [
+  'required',
+  'characters',
+  'not',
+  'x-no-link',
+  'x-printable',
+  'type',
+  'additionalProperties',
+] as const;
 
 /** By what a browser keeps of it. */
 const sayings = once((): ReadonlyMap<string, string> => {

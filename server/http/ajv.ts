@@ -8,7 +8,7 @@ import addFormats from 'ajv-formats';
 import type { Schema } from '../../schemas/contract/json-schema';
 import { email } from '../../schemas/contract/formats';
 import { mostNormalized } from '../../schemas/contract/normalize';
-import { keywordsBy, readingKeywordsBy } from '../../schemas/contract/keywords';
+import { answerKeywordsBy, readingKeywordsBy } from '../../schemas/contract/keywords';
 import { clock } from '../../src/lib/clock';
 
 const options: Options = {
@@ -93,4 +93,4 @@ export const compileJson = checkerOf({});
 export const compileText = checkerOf({ coerceTypes: true });
 
 /** For answers: stops at the first fault, as nobody fills in a form here. */
-export const compileAnswer = compilerOf({ allErrors: false, useDefaults: false, keywords: keywordsBy(clock) });
+export const compileAnswer = compilerOf({ allErrors: false, useDefaults: false, keywords: answerKeywordsBy(clock) });

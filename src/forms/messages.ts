@@ -94,6 +94,7 @@ const texts: Readonly<Record<string, Text>> = {
   'x-not-future': () => '今日までの日付を入力してください。',
   characters: () => '使用できない文字が含まれています。',
   finite: () => '大きすぎる数値は受け付けられません。',
+  'x-printable': () => '絵文字や特殊な記号を含めずに入力してください。',
   'x-no-link': () => 'URLを含めずに入力してください。',
   additionalProperties: () => '受け付けられない項目です。',
 };

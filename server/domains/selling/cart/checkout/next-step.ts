@@ -3,6 +3,7 @@ import type { CartAmounts } from './amounts';
 import { isDeliverySettled } from '../shippings/parcels';
 import { faultOf, ofShipping } from '../rows/accessories';
 import { isSocialGift } from '../shippings/destinations';
+import { unprintableIn } from '../shippings/unprintable';
 import { isPaymentSettled } from './payment';
 import { isBeingPaid, isOrdered } from '../rows/state';
 import type { CartTerms } from '../cart.types';
@@ -24,6 +25,7 @@ const areOptionsSettled = (cart: StoredCart): boolean =>
 /** Whether every address is known, and, of several, the shop sends to as many and something goes to each. */
 function areShippingsSettled({ isMultipleAllowed, isGiftAllowed }: CartTerms, cart: StoredCart): boolean {
   const { shippings, lines } = cart;
+  if (unprintableIn(cart.social_gift) || shippings.some(({ address }) => unprintableIn(address))) return false;
   // Its receiver says where it goes, as long as the shop has them do so.
   if (isSocialGift(cart)) return isGiftAllowed && shippings.length === 1;
   if (shippings.some((shipping) => shipping.is_address_awaited)) return false;
@@ -37,8 +39,8 @@ export function nextStepOf(terms: CartTerms, cart: StoredCart, amounts: CartAmou
   if (isBeingPaid(cart)) return 'confirm';
   if (isOrdered(cart) || cart.lines.length === 0) return null;
   if (isBlocked(cart)) return null;
-  if (!cart.orderer) return 'orderer';
+  if (!cart.orderer || unprintableIn(cart.orderer)) return 'orderer';
   if (!areShippingsSettled(terms, cart)) return 'shipping';
-  if (!isDeliverySettled(terms, cart) || !areOptionsSettled(cart)) return 'delivery';
+  if (!isDeliverySettled(terms, cart) || !areOptionsSettled(cart) || unprintableIn(cart.sender)) return 'delivery';
   return isPaymentSettled(terms, cart, amounts) ? 'confirm' : 'payment';
 }

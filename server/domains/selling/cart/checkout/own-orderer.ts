@@ -8,13 +8,14 @@ import type { AccountsService } from '../../../members/accounts/accounts.service
 import type { PlaceHooks } from '../../../members/book/book.hooks';
 import type { CartTerms } from '../cart.types';
 import type { StoredCart } from '../rows/carts.repository';
+import { unprintableIn } from '../shippings/unprintable';
 
 interface Owner {
   readonly channelId: string;
   readonly memberId: number;
 }
 
-/** Null: they have not told enough, or an address whose parts do not belong together. */
+/** Null: they have not told enough, an address whose parts do not belong together, or what no label shows. */
 export type OwnOrderer = (owner: Owner) => Promise<Orderer | null>;
 
 export interface OwnOrdererDeps {
@@ -31,7 +32,7 @@ export const createOwnOrderer =
     if (!account) return null;
     const { email, profile } = account;
     const placed = async (orderer: Orderer | null) =>
-      orderer && (await places.refusalOf(orderer)) === null ? { ...orderer, email } : null;
+      orderer && !unprintableIn(orderer) && (await places.refusalOf(orderer)) === null ? { ...orderer, email } : null;
     return (await placed(ownOrdererOf({ ...profile, email }))) ?? placed(await lastOrderer(owner));
   };
 

@@ -3,6 +3,7 @@ import type { Place, PlaceHooks } from '../../../members/book/book.hooks';
 import type { PostalCodesService } from '../../address/address.service';
 import type { ChangeRefusal } from '../cart.types';
 import { refuseChange } from '../rows/refuse-change';
+import { unprintableIn } from './unprintable';
 
 /** @param field of the call that the address stands in. Null: nothing is known against it. */
 export type CheckPlace = (field: string, place: Place | null | undefined) => Promise<ChangeRefusal | null>;
@@ -25,6 +26,9 @@ export const createPlaces = (postalCodes: Pick<PostalCodesService, 'prefecturesO
 export const createCheckPlace =
   ({ refusalOf }: PlaceHooks): CheckPlace =>
   async (field, place) => {
+    // One that is named by its place in a book came through no form.
+    const unprintable = unprintableIn(place);
+    if (unprintable) return refuseChange('request.invalid', `${field}.${unprintable.field}`, unprintable.message);
     const message = place ? await refusalOf(place) : null;
     return message === null ? null : refuseChange('request.invalid', `${field}.postal_code`, message);
   };
