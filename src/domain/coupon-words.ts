@@ -2,7 +2,7 @@
 import type { Coupon } from '../../schemas/coupon/coupon';
 import { formatLastDay } from '../lib/dates';
 import { formatNumber } from '../lib/numbers';
-import { coolingFee } from './sum-rows';
+import { coolingFee } from './delivery/fee-words';
 
 /** The worth in one short line: 10%OFF, 500円引き. */
 export const couponWorth = ({ kind, percent, amount }: Pick<Coupon, 'kind' | 'percent' | 'amount'>): string => {

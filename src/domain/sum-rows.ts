@@ -1,11 +1,6 @@
 /** The sums of a cart or an order as screens, mails and documents name them. */
 import type { Totals } from '../../schemas/cart/totals';
-
-/** What chilled or frozen parcels cost beside their carriage. */
-export const coolingFee = 'クール便手数料';
-
-/** What is done to goods, or to all that goes to one address: names, alterations, noshi, wrapping. */
-export const optionFee = 'オプション料金';
+import { coolingFee, optionFee } from './delivery/fee-words';
 
 interface Coupon {
   readonly name: string;

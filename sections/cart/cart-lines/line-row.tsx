@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import type { Refusal } from '../../../flows/cart/index';
 import type { CartAccessory, CartLine } from '../../../schemas/cart/cart-line';
 import { lineId, optionPath } from '../../../src/domain/checkout-steps';
-import { optionFee } from '../../../src/domain/sum-rows';
+import { optionFee } from '../../../src/domain/delivery/fee-words';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { soft, visuallyHidden } from '../../../src/ui/styles/text.css';

@@ -1,5 +1,5 @@
 import type { Cart } from '../../../schemas/cart/cart';
-import { coolingFee } from '../../../src/domain/sum-rows';
+import { coolingFee } from '../../../src/domain/delivery/fee-words';
 import { formatNumber } from '../../../src/lib/numbers';
 import { meter } from './cart-summary-box.css';
 

@@ -1,5 +1,5 @@
 import type { ProductOption } from '../../../schemas/catalog/product-option';
-import { optionFee } from '../../../src/domain/sum-rows';
+import { optionFee } from '../../../src/domain/delivery/fee-words';
 import { formatNumber } from '../../../src/lib/numbers';
 import type { Posted } from '../../../src/ui/shop-context';
 import { OptionFields } from '../parts/option-fields';

@@ -9,7 +9,7 @@ import { deliveryTimezones } from '../../../schemas/delivery/delivery';
 import { formatDate, shortDate } from '../../lib/dates';
 import { japanDay, japanHour } from '../../lib/japan-time';
 import { formatNumber } from '../../lib/numbers';
-import { coolingFee } from '../sum-rows';
+import { coolingFee } from './fee-words';
 
 export { ordererName, placeName, placeWords, receiverName } from './place-words';
 
