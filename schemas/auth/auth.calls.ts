@@ -23,7 +23,7 @@ import {
   refused,
   shown,
 } from './auth-parts';
-import { providerCalls } from './provider.calls';
+import { providerLoginCalls } from './provider-login.calls';
 
 const credentials = {
   type: 'object',
@@ -141,7 +141,7 @@ export const authCalls = {
       423: locked,
     },
   }),
-  ...providerCalls,
+  ...providerLoginCalls,
   refresh: defineCall({
     method: 'POST',
     path: '/v1/auth/refresh',

@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LayoutDocument, StoredLayout } from '../../schemas/layout/document';
+import { screens } from '../../schemas/screens/screens';
 import { sections } from '../../sections/registry.generated';
 import { isPageId, usualFrame } from '../../src/layout/page-frames';
 import { parseLayout } from '../../src/layout/reading/parse-layout';
@@ -37,7 +38,7 @@ const build: Build = {
   ],
 };
 
-const checkout = ['cart.shipping-select', 'cart.shipping-add', 'cart.shipping-detail', 'cart.payment', 'cart.confirm'];
+const checkout = screens.flatMap(({ page, step }) => (step === undefined ? [] : [page]));
 
 const budgets: readonly { name: string; pages: readonly string[]; kilobytes: number; reach?: Reach }[] = [
   { name: 'top', pages: ['top', 'default'], kilobytes: 94 },

@@ -23,7 +23,7 @@ const withRedirect = <const D extends string>({ description }: { readonly descri
 /** Of an answer of the provider: names and values as they stand in the address that it leads back to. */
 const providersWord = (maxLength: number) => ({ type: 'string', maxLength, 'x-personal': 'token' }) as const;
 
-export const providerCalls = {
+export const providerLoginCalls = {
   providers: defineCall({
     method: 'GET',
     path: '/v1/auth/providers',
