@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { notSource } from './scripts/test-run/steps.ts';
+import { notSource } from './scripts/test-run/folders.ts';
 import { formValidators } from './vite/form-validators.ts';
 import { recordedNamesPlugin } from './vite/recorded-names.ts';
 import { wire } from './vite/wire.ts';

@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folders } from '../test-run/steps';
+import { folders } from '../test-run/folders';
 import { lackingLines } from './dependency-lines';
 import { packageUse } from './package-use';
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { expect, it } from 'vitest';
-import { tools } from '../test-run/steps';
+import { tools } from '../test-run/folders';
 import { serverFloors, wings as ground } from '../imports/server.cjs';
 
 const architecture = readFileSync('docs/architecture.md', 'utf8');

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { folders, tools } from '../test-run/steps';
+import { folders, tools } from '../test-run/folders';
 
 export interface Expression {
   /** Where it stands first. */

@@ -1,20 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { folders } from './folders';
 import { type Step } from './step';
 
 const node = process.execPath;
 const bin = (path: string): string => `node_modules/${path}`;
 const tsx = ['--import', 'tsx'] as const;
-
-/** What is installed, built or written by a run. */
-export const notSource = ['node_modules', 'dist', 'reports', 'test-results', 'playwright-report'];
-
-/** All that may be source: a new folder is checked before anybody has named it. */
-export const folders = readdirSync('.', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !notSource.includes(entry.name))
-  .map(({ name }) => name);
-
-/** Stand beside the house: tests, measures, tools. */
-export const tools = ['fixtures', 'workbench', 'e2e', 'bench', 'scripts', 'atelier'];
 
 export const lintStep: Step = {
   name: 'lint',

@@ -12,6 +12,7 @@ const unwatched: Readonly<Record<string, string>> = {
   point_lots: 'a view of what is one member’s',
   idempotency_keys: 'of a write that may be made twice',
   login_tries: 'counts',
+  provider_callbacks: 'of one login, sealed',
   server_keys: 'shown to nobody',
   unwanted_files: 'what is to be deleted, shown to nobody',
   unwanted_cards: 'what is to be deleted, shown to nobody',

@@ -17,7 +17,7 @@ const bigTables = [
   'carts', 'cart_shippings', 'cart_packings', 'cart_lines', 'cart_accessories', 'cart_coupons', 'orders', 'coupon_uses', 'coupon_takes', 'payments',
   'order_shippings', 'order_packings', 'order_lines', 'order_taxes', 'order_entries', 'order_events', 'mails', 'idempotency_keys', 'ecommerce_events', 'request_counts',
   'social_gifts', 'gift_drafts', 'members', 'member_channels', 'logins', 'login_tokens', 'login_histories', 'login_tries', 'login_challenges', 'member_links',
-  'member_addresses', 'member_cards', 'point_entries', 'product_views', 'uploads', 'unwanted_files',
+  'member_addresses', 'member_cards', 'point_entries', 'product_views', 'uploads', 'unwanted_files', 'provider_callbacks',
 ]; // prettier-ignore
 
 /** How often each of the big tables has been read through: by statements, and by what looks after references. */
@@ -113,6 +113,7 @@ export const leftOver = async (url: string, now: Date): Promise<Readonly<Record<
       ('histories', (select count(*) from login_histories where at < ${now}::timestamptz - interval '365 days')),
       ('tries', (select count(*) from login_tries where expires_at <= ${now}::timestamptz)),
       ('second factors', (select count(*) from login_challenges where expires_at <= ${now}::timestamptz)),
+      ('callbacks', (select count(*) from provider_callbacks where expires_at <= ${now}::timestamptz)),
       ('links', (select count(*) from member_links where expires_at <= ${now}::timestamptz - interval '7 days')),
       ('views of guests', (select count(*) from product_views where expires_at <= ${now}::timestamptz)),
       ('uploads', (select count(*) from uploads where expires_at <= ${now}::timestamptz)),

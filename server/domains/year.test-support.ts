@@ -142,6 +142,8 @@ const members = (count: number) => [
     select sha256(id::text::bytea), 1, created_at + interval '30 minutes' from members`,
   sql`insert into login_challenges (handle_hash, member_id, channel_id, name_hash, expires_at)
     select sha256(id::text::bytea), id, 'year', sha256('n'), created_at + interval '10 minutes' from members`,
+  sql`insert into provider_callbacks (callback_hash, expires_at)
+    select sha256(id::text::bytea), created_at + interval '10 seconds' from members`,
   sql`insert into member_links (token_hash, kind, channel_id, member_id, expires_at)
     select sha256(id::text::bytea), 'verify', 'year', id, created_at + interval '1 day' from members`,
   sql`insert into mails (channel_id, member_id, kind, status, content, created_at, ended_at)
