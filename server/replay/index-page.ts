@@ -117,7 +117,7 @@ export const indexPage = (
     'シナリオ',
     [
       `<p>${plays.length}件あります。開くと、はじめの状態に戻ります。</p>`,
-      listed('誤りがあり、表示できないファイル', faults),
+      listed('表示できないファイルの誤り', faults),
       jumps(entries, folders),
       ...folders.map(section),
     ].join(''),

@@ -25,7 +25,14 @@ const behindPrefix = (address: string): string | null => {
   return part !== '' && screenParts.has(part) ? rest : null;
 };
 
-const addressWarning = (address: string, calls: ReadonlySet<string>): string | null => {
+/** As a browser asks for it: `/cart/../-/replay` is `/-/replay`. */
+const asAsked = (address: string): string => {
+  const { pathname, search } = new URL(address, 'http://localhost');
+  return pathname + search;
+};
+
+const addressWarning = (said: string, calls: ReadonlySet<string>): string | null => {
+  const address = asAsked(said);
   const part = firstPart(address);
   const rest = screenParts.has(part) ? null : behindPrefix(address);
   if (serverParts.some((known) => known === part))

@@ -288,7 +288,7 @@ it('lists the files of a folder that are wrong beside those that it plays', asyn
   const { get } = await play({ 'good.json': whole, 'bad.json': { ...whole, viewport: '<tv>' } });
   const { status, body } = await get('localhost', '/');
   expect(status).toBe(200);
-  expect(body).toContain('表示できないファイル（1件）');
+  expect(body).toContain('表示できないファイルの誤り（1件）');
   expect(body).toMatch(/bad\.json:\d+:3 viewport: must be one of phone, pc/);
   expect(body).toContain('http://good.localhost/-/replay');
 });

@@ -155,6 +155,9 @@ it('warns of an address without a screen, and of a channel that is not the one t
   expect(warningsOf({ address: '/-/do/orderer' })).toEqual([
     'a.json:8:3 address: "/-/do/orderer" is no screen: the server itself answers below /-',
   ]);
+  expect(warningsOf({ address: '/cart/%2e%2e/-/replay' })).toEqual([
+    'a.json:8:3 address: "/-/replay" is no screen: the server itself answers below /-',
+  ]);
   expect(warningsOf({ address: '/nosuch/page' })).toEqual([
     'a.json:8:3 address: no screen begins with "/nosuch"; for a page of the shop\'s own, or one that is not found, answer site.staticPage',
   ]);

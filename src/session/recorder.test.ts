@@ -140,6 +140,9 @@ describe('the recorder', () => {
       actor.send({ type: 'submit', form: 'delivery', values });
       if (round % 30 === 0) expect(leaksIn(leave(), { secrets }), JSON.stringify(values)).toEqual([]);
     }
+    // A sign counts once, also where it is written with two units.
+    actor.send({ type: 'submit', form: 'delivery', values: { last_name: '𠮷田😀' } });
+    expect(leave()).toMatch(/"last_name":"~\d+~一一一"/);
   });
 
   it('reads no password and no code, and keeps no name that somebody logs in by', async () => {

@@ -30,7 +30,7 @@ const scriptOf = (sign: string): string =>
 
 /** Its number, and what it was written in: `~3~一一アア`. Of a mail address it is told whether it has its @. */
 const standIn = (text: string): string => {
-  const known = words.get(text) ?? `~${words.size}~` + text.replace(/[^\s@-]/g, scriptOf);
+  const known = words.get(text) ?? `~${words.size}~` + text.replace(/[^\s@-]/gu, scriptOf);
   words.set(text, known);
   return known;
 };

@@ -13,6 +13,12 @@ if (form) {
     document.getElementById('begun').replaceChildren(content.cloneNode(true));
   });
 }
+const note = document.getElementById('recorded');
+if (!stored && form) {
+  note.hidden = false;
+  note.textContent =
+    'このタブには操作の記録がありません。操作の途中で問題が起きたときは、そのタブのまま（新しいタブを開かずに）この画面を開いてください。';
+}
 if (stored && form) {
   const recording = JSON.parse(stored);
   const { events, answers } = recording;
@@ -23,7 +29,6 @@ if (stored && form) {
   const telling = new RegExp(form.elements.address.dataset.telling, 'gu');
   const withoutTelling = (text) => text.replace(telling, '~');
   if (form.elements.address.value === '' && !address?.includes('~')) form.elements.address.value = address ?? '';
-  const note = document.getElementById('recorded');
   const tell = () => {
     const { value } = form.elements.address;
     const isMeant = withoutTelling(value) === address;

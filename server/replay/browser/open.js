@@ -6,4 +6,5 @@ for (const [name, text] of Object.entries(storage.local)) localStorage.setItem(n
 for (const [name, text] of Object.entries(storage.session)) sessionStorage.setItem(name, text);
 // Of its events the first is sent next (play-events.js).
 sessionStorage.setItem('noren:replay:next', '0');
-location.replace(address);
+// The way in is no screen: it would lead to itself for ever.
+if (new URL(address, location.origin).pathname !== location.pathname) location.replace(address);

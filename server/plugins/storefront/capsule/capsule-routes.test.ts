@@ -112,7 +112,9 @@ describe('the page of a capsule', () => {
     expect(text).toContain('npm run replay');
 
     const said: string[] = [];
+    const note = { hidden: true, textContent: '' };
     const parts: Readonly<Record<string, object>> = {
+      recorded: note,
       begun: { replaceChildren: (node: string) => void said.push(node) },
       'begun-text': { content: { cloneNode: () => text } },
     };
@@ -127,6 +129,7 @@ describe('the page of a capsule', () => {
       localStorage: { getItem: () => null },
       ...{ innerWidth: 375, innerHeight: 667 },
     });
+    expect(note).toEqual({ hidden: false, textContent: expect.stringContaining('操作の記録がありません') as string });
     expect(said).toEqual([]);
     send();
     expect(said).toEqual([text]);
@@ -267,7 +270,10 @@ describe('a capsule', () => {
       options: { countCapsule: () => Promise.reject(new Refusal('request.too-many', { 'retry-after': '60' })) },
     });
     expect((await post(agreed, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
-    expect((await post(agreed)).statusCode).toBe(429);
+    const refused = await post(agreed);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+    expect(refused.body).toContain('しばらくしてからもう一度お試しください');
+    expect(refused.body).toContain(`value="${agreed.address}"`);
     expect(asked).not.toContain('cart.cart');
   });
 });

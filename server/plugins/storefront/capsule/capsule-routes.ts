@@ -76,6 +76,8 @@ const wrongAddress = 'アドレスには、このお店の画面のもの（例�
 const notAgreed = '記録するには、同意の欄にチェックを入れてください。';
 const tooLarge =
   '画面の情報が多すぎるため、ファイルにできませんでした。お手数ですが、画面の名前をお問い合わせでお知らせください。';
+const tooOften =
+  '短い時間に続けて記録されたため、いまは記録できません。恐れ入りますが、しばらくしてからもう一度お試しください。';
 const tooMuchSent =
   '送られた内容が大きすぎるため、記録できませんでした。画面を読み込み直してから、もう一度お試しください。';
 
@@ -199,12 +201,21 @@ export const registerCapsules = (app: FastifyInstance, options: CapsuleOptions):
     const place = await found(request);
     if (await isOffIn(options, request, place)) throw new Refusal('request.not-found');
     const { channel, prefix } = place;
-    await options.countCapsule(request, channel);
     const form = (request.body ?? {}) as Fields;
     // A record is its channel's own: what the browser keeps of one, the other's page does not read.
     const elsewhere = await pageElsewhere(options, request, { given: form.address, channel });
     if (elsewhere !== null) return reply.redirect(elsewhere, 303);
     const given = addressIn(form.address, request, prefix);
+    try {
+      await options.countCapsule(request, channel);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'request.too-many') throw error;
+      return sendPage(reply.headers(error.headers), 429, {
+        ...pageOf(place, given ?? ''),
+        address: given ?? '',
+        fault: tooOften,
+      });
+    }
     const typed = typeof form.address === 'string' ? form.address.slice(0, 2_000) : '';
     if (given === null) return sendPage(reply, 422, { ...pageOf(place), address: typed, fault: wrongAddress });
     if (form.agreed !== '1') return sendPage(reply, 422, { ...pageOf(place, given), address: given, fault: notAgreed });
