@@ -58,8 +58,8 @@ test.describe('what a scenario has no answer for', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     const notice = page.getByRole('status').filter({ hasText: 'シナリオに答えのない呼び出し' });
     await expect(notice).toHaveCount(0);
-    await page.goto(new URL('/collection/winter', page.url()).href);
-    await expect(notice).toHaveText(/^シナリオに答えのない呼び出し: catalog\.collection/);
+    await page.goto(new URL('/no-such-page', page.url()).href);
+    await expect(notice).toHaveText(/^シナリオに答えのない呼び出し: site\.staticPage/);
     await page.goBack();
     await expect(notice).toHaveCount(0);
   });
