@@ -1,32 +1,9 @@
-/** Text at 200 % on the narrowest screen, in states that no address leads to: nothing is wider than the page. */
-import * as buying from './support/buying';
+/** What is drawn in another way on a narrow screen. That nothing is wider than it: every-scenario.screens.spec.ts. */
 import { layOutAll } from './support/whole-page';
-import { expectToFit, readLarge } from './support/narrow';
-import { openPayment } from './support/ready-cart';
-import { addAddress, follow, goOn, goToDelivery, seen, share } from './support/several-addresses';
+import { readLarge } from './support/narrow';
 import { expect, test } from './support/test';
 
-test.describe.configure({ timeout: 90_000 });
 test.use({ viewport: { width: 320, height: 640 } });
-
-test('the form of a card fits 320 px at 200 % text', async ({ page }) => {
-  await openPayment(page);
-  await buying.fillCard(page, 'approved');
-  await expectToFit(page);
-});
-
-test('[cart.multiple-shipping] the screens of several addresses fit 320 px at 200 % text', async ({ page }) => {
-  await goToDelivery(page);
-  await follow(page, '複数のお届け先に分けて送る', '複数のお届け先');
-  await expectToFit(page);
-  await addAddress(page);
-  await expectToFit(page);
-  await share(page, 1).fill('1');
-  await share(page, 2).fill('2');
-  await goOn(page);
-  await seen(page, 'お届け日時');
-  await expectToFit(page);
-});
 
 test('the bar at the edge splits no price, and hides no more than an eighth of the screen', async ({ page }) => {
   for (const path of ['/product/genmaicha-teabag', '/gakuen/product/knit-vest']) {

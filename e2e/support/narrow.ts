@@ -1,5 +1,5 @@
 /** Text at 200 %, as somebody sets it who sees little. */
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { layOutAll } from './whole-page';
 
 export const readLarge = (page: Page): Promise<void> =>
@@ -14,9 +14,4 @@ export const overflowOf = async (page: Page): Promise<number> => {
   await layOutAll(page);
   await readLarge(page);
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-};
-
-/** Fails when anything is wider than the page with such text. */
-export const expectToFit = async (page: Page): Promise<void> => {
-  expect(await overflowOf(page), page.url()).toBeLessThanOrEqual(0);
 };

@@ -54,19 +54,15 @@ export const scenarios = JSON.parse(process.env.NOREN_SCENARIOS) as readonly Sce
 const shopThemes = [...new Set(scenarios.map(({ theme }) => theme))].sort();
 
 /**
- * Themes and widths take turns among the scenarios of a screen; one that is the only one of its screen is looked at in
- * each shop's theme. With NOREN_EVERY_LOOK (`npm run soak`): each scenario in all themes at all widths.
+ * Themes and widths take turns among the scenarios of a screen, the first being on a phone in its own theme. With
+ * NOREN_EVERY_LOOK (`npm run soak`): each scenario in all themes at all widths.
  */
 export const looksOf = (scenario: Scenario): readonly Look[] => {
   if (process.env.NOREN_EVERY_LOOK)
     return scenario.themes.flatMap((theme) => widths.map((width): Look => ({ theme, width })));
   const beside = scenarios.filter(({ screen }) => screen === scenario.screen);
   const turn = beside.indexOf(scenario);
-  const count = beside.length < shopThemes.length ? shopThemes.length : 1;
-  // Of each screen, the first one is on a phone in its own theme.
-  const begin = turn + shopThemes.indexOf(beside[0]?.theme ?? scenario.theme);
-  return Array.from({ length: count }, (_, more): Look => {
-    const theme = shopThemes[(begin + more) % shopThemes.length] ?? scenario.theme;
-    return { theme, width: widths[(turn + more) % widths.length] ?? 375 };
-  });
+  const begin = shopThemes.indexOf(beside[0]?.theme ?? scenario.theme);
+  const theme = shopThemes[(begin + turn) % shopThemes.length] ?? scenario.theme;
+  return [{ theme, width: widths[turn % widths.length] ?? 375 }];
 };

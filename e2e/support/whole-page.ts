@@ -6,7 +6,8 @@ export const scrollToEnd = (page: Page): Promise<void> =>
     // Two frames: what comes near is told to the observers in the first and asked for in the second.
     const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const height = document.documentElement.scrollHeight;
-    for (let y = 0; y <= height; y += 400) {
+    // A screen at a time: nothing is passed over.
+    for (let y = 0; y <= height; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
       await twoFrames();
     }
