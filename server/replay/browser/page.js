@@ -55,9 +55,9 @@
       else if (trouble !== 'silent') setTimeout(resolve, Number(trouble));
     });
   // Calls that an answer is still to come to. One that nothing ever comes to is not waited for.
-  const underWay = new Set();
-  const during = async (promise) => {
-    underWay.add(promise);
+  const underWay = new Map();
+  const during = async (asked, promise) => {
+    underWay.set(promise, new URL(asked.url ?? asked, location.href).pathname);
     try {
       return await promise;
     } finally {
@@ -66,16 +66,19 @@
   };
   // Once all is there that is under way now. Of code that is being loaded nobody tells; what is asked for behind it is
   // answered no sooner.
-  globalThis.norenReplay.settled = () => Promise.allSettled([fetch('/-/replay/settled'), ...underWay]);
+  const settledPath = '/-/replay/settled';
+  const ask = (path) => during(path, fetch(path));
+  globalThis.norenReplay.settled = () => Promise.allSettled([...underWay.keys(), ask(settledPath)]);
+  globalThis.norenReplay.underWay = () => [...new Set(underWay.values())];
 
   // A screen or a sheet that is asked for ahead is of low priority (storefront/browser/navigation/screen-cache.ts).
   const isAhead = (asked, init) => init?.priority === 'low' && /\/-\/(?:screen\?|choose\/)/.test(String(asked));
   globalThis.fetch = async (asked, init) => {
     const told = isAhead(asked, init) ? { ...init, headers: { 'x-replay-ahead': '1' } } : init;
-    const response = await during(fetch(asked, told));
+    const response = await during(asked, fetch(asked, told));
     const trouble = response.headers.get('x-replay-trouble');
     const suffered = trouble === null ? null : suffer(trouble, init?.signal ?? asked.signal);
-    await (trouble === 'silent' ? suffered : during(suffered));
+    await (trouble === 'silent' ? suffered : during(asked, suffered));
     const calls = response.headers.get('x-replay-unanswered')?.split(' ') ?? [];
     const { pathname, searchParams } = new URL(response.url);
     if (!pathname.startsWith('/-/')) add(calls);
