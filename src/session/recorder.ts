@@ -26,11 +26,11 @@ const words = new Map<string, string>();
 
 /** One sign of each script. */
 const scriptOf = (sign: string): string =>
-  sign < ':' ? '0' : sign < 'あ' ? 'a' : sign < 'ア' ? 'あ' : sign < '一' ? 'ア' : '一';
+  sign < ':' ? '0' : sign < '々' ? 'a' : sign < 'ア' ? 'あ' : sign < '一' ? 'ア' : '一';
 
-/** Its number, and what it was written in: `~3~一一アア`. Of a mail address it is told whether it has its @. */
+/** Its number, and what it was written in: `~3~一一アア`. What a mail address may be wrong by stays. */
 const standIn = (text: string): string => {
-  const known = words.get(text) ?? `~${words.size}~` + text.replace(/[^\s@-]/gu, scriptOf);
+  const known = words.get(text) ?? `~${words.size}~` + text.replace(/[^\s@,-.]/gu, scriptOf);
   words.set(text, known);
   return known;
 };
@@ -132,7 +132,7 @@ const earlierLines = (): string[] => {
 /** Its limits are those of schemas/scenario/recording.ts, which is not for browsers. */
 const createRecorder = (): void => {
   const lines = earlierLines();
-  const states: Record<string, unknown> = {};
+  let states: Record<string, unknown> = {};
   let address = '';
   let answers: Answer[] = [];
   let events: unknown[] = [];
@@ -150,6 +150,7 @@ const createRecorder = (): void => {
     if ((history.state as { readonly isStep?: true } | null)?.isStep) return;
     answers = [];
     events = [];
+    states = {};
     first = scrub(cart);
     line(`screen ${cut(location.pathname)}`);
   };
@@ -157,13 +158,10 @@ const createRecorder = (): void => {
   const keep = (): void => {
     arrive();
     const build = document.querySelector<HTMLScriptElement>('[type=module]')?.src;
-    const write = (): string =>
-      JSON.stringify({
-        ...{ address: cut(address), build, cart: first },
-        ...{ answers, events, states, lines },
-      });
-    let text = write();
-    while (text.length > 100_000 && (answers.shift() ?? lines.shift())) text = write();
+    let text;
+    do {
+      text = JSON.stringify({ address: cut(address), build, cart: first, answers, events, states, lines });
+    } while (text.length > 100_000 && (answers.shift() ?? lines.shift()));
     try {
       sessionStorage[key] = text;
     } catch {

@@ -21,7 +21,8 @@ if (!stored && form) {
 }
 if (stored && form) {
   const recording = JSON.parse(stored);
-  const { events, answers } = recording;
+  const { events, answers, states = {} } = recording;
+  const broken = Object.keys(states).filter((name) => name.startsWith('section ')).length;
   const prefix = location.pathname.replace(/\/-\/.*/, '');
   // Null: it is a screen of another shop of this host.
   const address = recording.address.startsWith(`${prefix}/`) ? recording.address.slice(prefix.length) : null;
@@ -36,7 +37,7 @@ if (stored && form) {
     const sent = isMeant ? { ...recording, address: value } : recording;
     form.elements.recording.value = address === null ? '' : JSON.stringify(sent);
     note.hidden = !isMeant;
-    note.textContent = `この画面の操作の記録（操作 ${events.length}件、お店からの答え ${answers.length}件）を加えます。`;
+    note.textContent = `この画面の操作の記録（操作 ${events.length}件、お店からの答え ${answers.length}件${broken > 0 ? `、表示できなくなった部分 ${broken}か所` : ''}）を加えます。`;
   };
   form.elements.address.addEventListener('input', tell);
   tell();

@@ -1,7 +1,7 @@
 // On every page of a scenario, before the shop's own scripts: the time is the scenario's, and calls of this screen that
 // it does not answer are told at its bottom.
 (() => {
-  const { nowMs, runs } = globalThis.norenReplay;
+  const { nowMs, runs, broken, address } = globalThis.norenReplay;
   const beganMs = performance.now();
   const now = () => Math.floor(nowMs + (runs ? performance.now() - beganMs : 0));
   Object.assign(Date, { now });
@@ -16,6 +16,14 @@
       missing.length > 0 ? `シナリオに答えのない呼び出し: ${missing.join('、')}` : '',
       unfit.length > 0 ? `答えが契約に合わない呼び出し: ${unfit.join('、')}` : '',
     ];
+  };
+  // Here they may be whole.
+  const toldBroken = () => {
+    const sections = broken.map((id) => {
+      const type = document.querySelector(`[data-i="${id}"]`)?.dataset.s;
+      return type ? `${id}（${type}）` : id;
+    });
+    return `記録した画面で表示できていなかった部分: ${sections.join('、')}`;
   };
   let stuck = '';
   let lacking = '';
@@ -90,7 +98,12 @@
     const [page] = performance.getEntriesByType('navigation');
     const timed = (wanted) => page?.serverTiming.find(({ name }) => name === wanted)?.description;
     const form = timed('no-form');
-    if (form) lacking = `シナリオで送信したフォーム「${form}」は、この画面にありません`;
+    lacking = [
+      form ? `シナリオで送信したフォーム「${form}」は、この画面にありません` : '',
+      here() === address && broken.length > 0 ? toldBroken() : '',
+    ]
+      .filter(Boolean)
+      .join('\n');
     add(timed('unanswered')?.split(' ') ?? []);
     const main = document.getElementById('main');
     let shown = here();

@@ -162,6 +162,8 @@
       inspect: (inspection) => look(namesOf(flow, place), inspection),
     }),
     sees: (flow, place, value, event) => {
+      // Marked as the server marks one.
+      if (flow === 'section') document.querySelector(`[data-i="${place}"]`)?.setAttribute('data-failed', '');
       if (event) take(event);
       stand(namesOf(flow, place), { value, isBusy: value === 'busy', can: () => value !== 'busy' });
     },
