@@ -35,6 +35,10 @@ const begun = [
   '<p>保存できましたら、お問い合わせに添えるなどして、状況を調べる担当者にお渡しください。担当者は <code>npm run replay ファイル名</code> で同じ画面を開けます。</p>',
 ].join('');
 
+/** Without it the browser would leave the page for its own error, and what was agreed to would be lost. */
+const unreached =
+  '<p class="fault">お店に接続できないため、まだ保存していません。この画面を閉じずに、接続が戻ってから、もう一度「記録をファイルに保存する」を押してください。</p>';
+
 const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 export interface CapsuleForm {
@@ -68,7 +72,7 @@ export const capsulePage = ({ prefix, path, address, back, fault, stored }: Caps
       '<label><input type="checkbox" name="agreed" value="1" required>上の内容で記録することに同意します</label>',
       '<button type="submit">記録をファイルに保存する</button>',
       // Empty until the script fills it: only what comes into it is read out.
-      `<div id="begun" role="status"></div><template id="begun-text">${begun}</template>`,
+      `<div id="begun" role="status"></div><template id="begun-text">${begun}</template><template id="unreached-text">${unreached}</template>`,
       '</form>',
       back === '' ? '' : `<p><a href="${escaped(prefix + back)}">元の画面へ戻る</a></p>`,
       `<p><a href="${escaped(prefix)}/">トップページへ戻る</a></p>`,

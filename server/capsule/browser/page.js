@@ -7,10 +7,20 @@ if (form) {
   const names = kept.dataset.names.split(' ').filter((name) => localStorage.getItem(name) !== null);
   kept.value =
     names.length > 0 ? JSON.stringify(Object.fromEntries(names.map((name) => [name, localStorage.getItem(name)]))) : '';
-  // The page stays where it is: the answer is a file.
-  form.addEventListener('submit', () => {
-    const { content } = document.getElementById('begun-text');
+  const say = (what) => {
+    const { content } = document.getElementById(`${what}-text`);
     document.getElementById('begun').replaceChildren(content.cloneNode(true));
+  };
+  // The page stays where it is: the answer is a file. Where none can come, the browser would leave it for its own error.
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    try {
+      await fetch(`${form.action}/page.js`, { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
+    } catch {
+      return say('unreached');
+    }
+    say('begun');
+    form.submit();
   });
 }
 const note = document.getElementById('recorded');
