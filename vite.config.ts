@@ -9,6 +9,7 @@ import { errorTexts } from './vite/error-texts.ts';
 import { formEngine } from './vite/form-engine.ts';
 import { formValidators } from './vite/form-validators.ts';
 import { modernFonts } from './vite/modern-fonts.ts';
+import { plainImports } from './vite/plain-imports.ts';
 import { recordedNamesPlugin } from './vite/recorded-names.ts';
 import { developmentViews, findViewModules, viewModules } from './vite/view-modules.ts';
 import { wire } from './vite/wire.ts';
@@ -75,6 +76,7 @@ export default defineConfig(({ isSsrBuild }) => {
       wire(root),
       recordedNamesPlugin(root),
       formValidators(root),
+      isSsrBuild ? null : plainImports(),
       isSsrBuild ? null : formEngine(),
       isSsrBuild ? null : errorTexts(root),
       viewModules(root),

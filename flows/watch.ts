@@ -33,8 +33,16 @@ interface FlowWatcher {
    * Others are of what it invokes. Nothing is kept of them: whoever keeps them has personal data.
    */
   readonly actorOptions: (flow: FlowName, place?: string) => Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>;
-  /** Of a flow without a machine: where it stands now, and what it was sent to get there; null: it went on by itself. */
-  readonly sees: <F extends FlowName>(flow: F, place: string, state: string, event: FlowEvent<F> | null) => void;
+  /**
+   * Of a flow without a machine: where it stands now, and what it was sent to get there; null: it went on by itself. A
+   * section whose view threw is `broken` (storefront/browser/islands/hydrate.tsx), which nobody sends it to.
+   */
+  readonly sees: <F extends FlowName | 'section'>(
+    flow: F,
+    place: string,
+    state: F extends FlowName ? string : 'broken',
+    event: F extends FlowName ? FlowEvent<F> | null : null,
+  ) => void;
   /** Who records is told what the shop is asked, and then with which status it answers; 0: no answer came. */
   readonly asked?: (call: string) => (status: number, body?: unknown) => void;
 }

@@ -75,7 +75,7 @@ export const drawStory = async (stage: Element, story: Story, look: Look): Promi
   const report = (error: unknown): void => console.error(`${story.id} in ${look.id}:`, error);
   const treeOf = (onAlive?: () => void) => (
     <CrumbsProvider crumbs={story.fixture.crumbs ?? []}>
-      <Island env={env} view={view} input={input} onError={report} {...(onAlive ? { onAlive } : {})} />
+      <Island env={env} view={view} input={input} {...(onAlive ? { onAlive } : {})} />
     </CrumbsProvider>
   );
   const isStill = story.definition.hydrate === 'never';
@@ -94,7 +94,7 @@ export const drawStory = async (stage: Element, story: Story, look: Look): Promi
     const root = hydrateRoot(
       wrapper,
       treeOf(() => resolve(() => [root.unmount(), clear()])),
-      { identifierPrefix: story.section, onRecoverableError: report },
+      { identifierPrefix: story.section, onRecoverableError: report, onCaughtError: report },
     );
   });
 };

@@ -32,9 +32,7 @@ const draw = async ({ section, definition, variant, fixture }: Story): Promise<s
   const { settings, data, slots = {}, query = {}, params = {} } = fixture;
   const input = { id: section, settings, data, slots, query, params };
   // Props were checked where the section was defined; here a view is only called.
-  return renderToStaticMarkup(
-    <Island env={minoriEnv} view={view.View as View} input={input} onError={() => undefined} />,
-  );
+  return renderToStaticMarkup(<Island env={minoriEnv} view={view.View as View} input={input} />);
 };
 
 type Marked = Readonly<Record<string, { readonly 'x-personal'?: string }>>;

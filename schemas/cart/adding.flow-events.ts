@@ -46,6 +46,12 @@ const addingEvent = {
           description:
             'Of each field of an option, as they stand in the form: 1 where it is checked, of a text how long it is',
         },
+        typed: {
+          type: 'array',
+          maxItems: 500,
+          items: { type: 'string', maxLength: 2_100 },
+          description: 'Of each text among them what it is; absent: kanji, and in a field of digits those',
+        },
       },
       required: ['type', 'picked', 'filled'],
       additionalProperties: false,

@@ -40,7 +40,15 @@ const cartEvent = {
       additionalProperties: false,
     },
     {
-      properties: { type: { const: 'set-quantity' }, key, quantity: { type: 'integer' } },
+      properties: {
+        type: { const: 'set-quantity' },
+        key,
+        quantity: { type: 'integer' },
+        isStep: {
+          const: true,
+          description: 'By a button beside the field, which shows what was there if it is refused',
+        },
+      },
       required: ['type', 'key', 'quantity'],
       additionalProperties: false,
     },

@@ -18,9 +18,12 @@ export type FlowStep<More = unknown> = {
   [F in FlowName]: { readonly flow: F; readonly event: FlowEvents[F]; readonly place?: string } & More;
 }[FlowName];
 
+/** Of a section's id on its screen. */
+export const placePattern = '^[a-zA-Z0-9_-]{1,100}$';
+
 const place = {
   type: 'string',
-  pattern: '^[a-zA-Z0-9_-]{1,100}$',
+  pattern: placePattern,
   description:
     'The section, e.g. s3, where several of the screen have such a flow; absent: the one that came to life last',
 } as const;

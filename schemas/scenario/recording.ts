@@ -47,7 +47,8 @@ export const recordingSchema = {
     },
     states: {
       type: 'object',
-      description: 'Where each flow stood in the end, by its name and place',
+      description:
+        'Where each flow stood in the end, by its name and place; of a section that threw, `section s3`, `broken`',
       additionalProperties: true,
       maxProperties: 20,
     },

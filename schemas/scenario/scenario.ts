@@ -8,7 +8,7 @@ import { visitorKinds } from '../layout/document';
 import type { Infer, ObjectSchema } from '../contract/json-schema';
 import { frameIds } from '../screens/frames';
 import { pageIds } from '../screens/pages';
-import { flowStep, type FlowStep } from './flow-events';
+import { flowStep, type FlowStep, placePattern } from './flow-events';
 import { postedForm } from './posted-form';
 
 export const scenarioFormat = 'noren/scenario/1';
@@ -213,6 +213,12 @@ export const scenarioSchema = {
         browser: { type: 'string', maxLength: 500 },
         at: { type: 'string', format: 'date-time', ...says(momentSays) },
         order: { type: 'array', maxItems: 1_000, items: { type: 'string', maxLength: 300 } },
+        broken: {
+          type: 'array',
+          maxItems: 100,
+          items: { type: 'string', pattern: placePattern },
+          description: 'Sections that threw in the browser, e.g. s3: here they may be whole',
+        },
       },
       additionalProperties: false,
     },

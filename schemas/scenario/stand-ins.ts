@@ -2,7 +2,9 @@
  * What stands in a capsule for what says who somebody is: the same for the same value within one capsule, of the same
  * length and script, and of a form that the field's own rules take. Nothing of the value is in it but that.
  */
+import { normalize } from '../contract/normalize';
 import type { PersonalKind } from '../contract/personal';
+import { fitting } from './fitting';
 
 export interface StandIns {
   readonly textFor: (kind: PersonalKind, value: string) => string;
@@ -59,46 +61,38 @@ const written = (text: string, count: number, kept: RegExp): string => {
 
 const nothing = /(?!)/;
 
-/** Where the hyphens are, of what is digits and hyphens; else as most write it. What has too few signs keeps too few. */
-const shapeOf = (value: string, usual: string): string => {
-  if (/^[\d-]{7,14}$/.test(value)) return value.replace(/\d/g, '0');
-  return value.length < 7 ? '0'.repeat(value.length) : usual;
-};
-
 const host = '@example.jp';
 const mostLocal = 64;
 const longestToken = 64;
 
-/**
- * Whether a mail address lacks its @, or the dot behind it. A browser's own stand-in has 0 for a dot; of signs that are not
- * ASCII it does not say whether they become some when the form reads them.
- */
-const lacksHost = (value: string): 'all' | 'dot' | null => {
-  if (!/^[\x21-\x7e]+$/.test(value)) return null;
-  const at = value.lastIndexOf('@');
-  if (at < 0) return 'all';
-  return /[.0]/.test(value.slice(at)) ? null : 'dot';
-};
+/** Sign by sign: of a text that its field refuses, whoever replays it sees the same fault. */
+const asTyped = (text: string, count: number): string => written(text, count, /[@.,・、。，．゛゜-]/);
 
 /** Nobody has a number that begins with 01, a postal code of 000, or a mailbox at example.jp. */
 const makers: Readonly<Record<PersonalKind, (value: string, count: number) => string>> = {
   name: (value, count) => written(value, count, nothing),
-  kana: (value, count) => written(value.replace(/[^\s・、。，．゛゜-]/gu, 'ア'), count, /[・、。，．゛゜-]/),
+  kana: (value, count) => {
+    const text = normalize('kana', value);
+    if (!fitting.kana(text)) return asTyped(text, count);
+    return written(text.replace(/[^\s・、。，．゛゜-]/gu, 'ア'), count, /[・、。，．゛゜-]/);
+  },
   mail: (value, count) => {
-    const length = Math.min(mostLocal, Math.max(1, value.length - host.length));
-    const lacking = lacksHost(value);
-    // Refused as what was typed would be: whoever replays it sees the same fault.
-    if (lacking === 'all') return written('a'.repeat(value.length), count, nothing);
-    return written('a'.repeat(length), count, nothing) + (lacking === 'dot' ? host.split('.')[0] : host);
+    const text = normalize('width', value);
+    if (!fitting.mail(text)) return asTyped(text, count);
+    const length = Math.min(mostLocal, Math.max(1, text.length - host.length));
+    return written('a'.repeat(length), count, nothing) + host;
   },
   phone: (value, count) => {
-    const shaped = written(shapeOf(value, '00000000000'), count, /-/);
-    return shaped.replace(/^\d-?\d/, (start) => (start.includes('-') ? '0-1' : '01'));
+    const text = normalize('phone', value);
+    // One that begins with another digit is refused for that.
+    if (!fitting.phone(text)) return asTyped(text, count).replace(/^\d/, /^[1-9]/.test(text) ? '1' : '0');
+    return written(text, count, /-/).replace(/^\d-?\d/, (start) => (start.includes('-') ? '0-1' : '01'));
   },
-  postcode: (value, count) => written(shapeOf(value, '0000000'), count, /-/),
+  postcode: (value, count) => asTyped(normalize('postal', value), count),
   address: (value, count) => written(value, count, /-/),
   birth: (_value, count) => new Date(Date.UTC(1980, 0, 1 + (count % 3650))).toISOString().slice(0, 10),
-  text: (value, count) => written(value, count, nothing),
+  // As names are written in letters: M.Y., Jean-Luc.
+  text: (value, count) => written(value, count, /[.-]/),
   token: (value, count) => {
     const length = Math.min(longestToken, value.length);
     const text = String(count).padStart(length, '0').slice(-length);

@@ -13,7 +13,8 @@ const kept = [
   '画面のアドレス、日時、ブラウザの種類、画面の大きさ',
   'その画面に出ている商品・価格・お知らせなど、お店の情報（商品を探した言葉を含みます）',
   'カートの商品と数量、「あとで買う」に移した商品、閉じたお知らせ、お届け先の都道府県、次へ進まれたときのお届け日、お支払い方法の種類',
-  'この画面で押したボタンと選んだ内容、入力された文字の数、お店からの答え（操作の記録がある場合）',
+  'この画面で押したボタンと選んだ内容、入力された文字の数と種類（漢字・かな・英数字の別、「@」「.」などの記号）、お店からの答え（操作の記録がある場合）',
+  'ブラウザーで表示できなくなった画面の部分',
   'この画面までにこのタブで開いた画面と、操作の種類・順番・時刻（操作の記録がある場合）',
 ] as const;
 
@@ -22,7 +23,7 @@ const left = [
   'カード番号などカードの情報、パスワード、認証コード',
   'お客様のカートやご注文を開くための鍵、ご注文番号',
   'まだ送信していないお届け日時の選択、画面の準備が整う前に押されたボタン、開いているメニューなど、画面に重なっているもの',
-  '画面の一部が表示できなかったこと（記録から開くと、正しく表示される場合があります。どの部分かをお知らせください）',
+  'お店からの答えが届かず、画面の一部が表示できなかったこと（記録から開くと、正しく表示される場合があります。どの部分かをお知らせください）',
 ] as const;
 
 /** @param minute when it was saved, as of `minuteOf` */
@@ -33,6 +34,10 @@ const begun = [
   `<p>「${fileNameOf('年月日-時分')}」という名前で保存を始めました。ブラウザーのダウンロードをご確認ください。</p>`,
   '<p>保存できましたら、お問い合わせに添えるなどして、状況を調べる担当者にお渡しください。担当者は <code>npm run replay ファイル名</code> で同じ画面を開けます。</p>',
 ].join('');
+
+/** Without it the browser would leave the page for its own error, and what was agreed to would be lost. */
+const unreached =
+  '<p class="fault">お店に接続できないため、まだ保存していません。この画面を閉じずに、接続が戻ってから、もう一度「記録をファイルに保存する」を押してください。</p>';
 
 const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
@@ -67,7 +72,7 @@ export const capsulePage = ({ prefix, path, address, back, fault, stored }: Caps
       '<label><input type="checkbox" name="agreed" value="1" required>上の内容で記録することに同意します</label>',
       '<button type="submit">記録をファイルに保存する</button>',
       // Empty until the script fills it: only what comes into it is read out.
-      `<div id="begun" role="status"></div><template id="begun-text">${begun}</template>`,
+      `<div id="begun" role="status"></div><template id="begun-text">${begun}</template><template id="unreached-text">${unreached}</template>`,
       '</form>',
       back === '' ? '' : `<p><a href="${escaped(prefix + back)}">元の画面へ戻る</a></p>`,
       `<p><a href="${escaped(prefix)}/">トップページへ戻る</a></p>`,

@@ -19,6 +19,18 @@ const linkSent = (answers: readonly RecordedAnswer[]) => {
   return step && 'values' in step.event ? (step.event.values.link ?? '') : '';
 };
 
+it('keeps of what was typed of options in which signs it was, whoever has read it', () => {
+  const filled = { type: 'fill' as const, picked: [], filled: [5, 2, 1, 3], typed: ['Jo-An', '山だ', '~3~aaa'] };
+  const recording: Recording = {
+    ...{ address: '/product/knit', build: '', cart: null, answers: [], lines: [] },
+    events: [{ flow: 'adding', place: 's3', event: filled }],
+  };
+  const [step] = stepsOf(recording, createStandIns(), aroundEvents('/product/knit', [], []));
+  const typed = step && 'typed' in step.event ? (step.event.typed ?? []) : [];
+  expect(typed.join(' ')).toMatch(/^[A-J][a-j]-[A-J][a-j] [甲乙丙丁戊己庚辛壬癸][あ-こ] [a-j]{3}$/u);
+  expect(step?.event).toMatchObject({ type: 'fill', filled: filled.filled });
+});
+
 it('the link of a gift that nobody could read is none in its record either', () => {
   expect(giftTokenIn(linkSent([]))).toBeNull();
   expect(giftTokenIn(linkSent([{ call: 'gift.products', status: 404, body: {} }]))).not.toBeNull();

@@ -66,6 +66,8 @@ const scrubEvent = <S extends FlowStep>(step: S, standIns: StandIns, around: Aro
   const said = 'errors' in event ? { errors: saidByForms(event.errors) } : {};
   if ('values' in event && event.values)
     return { ...step, event: { ...event, ...said, values: scrubTyped(event.values, standIns, around) } };
+  if ('typed' in event && event.typed)
+    return { ...step, event: { ...event, typed: event.typed.map((text) => standIns.textFor('text', text)) } };
   if ('errors' in event) return { ...step, event: { ...event, ...said } };
   if ('fingerprint' in event)
     return { ...step, event: { ...event, fingerprint: standIns.textFor('token', event.fingerprint) } };

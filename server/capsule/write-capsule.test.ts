@@ -59,6 +59,12 @@ const named = (last: string) => ({
 });
 
 describe('writeCapsule', () => {
+  it('says which sections threw in the browser, and nothing else that it calls so', () => {
+    const states = { 'section s3': 'broken', 'section <s4>': 'broken', 'section s5': '山田', 'form s6': 'broken' };
+    const { recorded } = read(writeCapsule(facts({ recording: recording({ states }) })));
+    expect(recorded?.broken).toEqual(['s3']);
+  });
+
   it('writes a scenario of what was answered, without tokens', () => {
     const text = writeCapsule(facts({ answered: [answered('cart.cart', { ...readyCart, token })] }));
     const file = read(text);

@@ -5,7 +5,7 @@
  */
 import { definitionOf } from '../../schemas/shop-contract';
 import type { LayoutDocument } from '../../schemas/layout/document';
-import { flowDefinitions, type FlowName } from '../../schemas/scenario/flow-events';
+import { flowDefinitions, type FlowName, placePattern } from '../../schemas/scenario/flow-events';
 import { isStep } from '../../schemas/scenario/is-step';
 import { keptSchemas } from '../../schemas/scenario/kept';
 import { keptName } from '../../schemas/scenario/kept-names';
@@ -163,6 +163,13 @@ const meet = ({ answered, recording }: CapsuleFacts, standIns: StandIns): void =
   align(schema, recording.cart, own.answer.body, standIns);
 };
 
+/** The sections that threw in the browser, by their ids. */
+const brokenIn = ({ states = {} }: Recording): readonly string[] =>
+  Object.entries(states).flatMap(([name, state]) => {
+    const [flow, place = ''] = name.split(' ');
+    return flow === 'section' && state === 'broken' && new RegExp(placePattern).test(place) ? [place] : [];
+  });
+
 /** Whether the screen, as it is answered now, has the flow no more. */
 const isOver = (flow: FlowName, answered: readonly AnsweredCall[]): boolean =>
   answered.some(({ call, answer: { body } }) => flowDefinitions[flow].isOver?.({ call, body }) === true);
@@ -173,6 +180,7 @@ const draft = (facts: CapsuleFacts, standIns: StandIns): ScenarioFile => {
   const at = japanTime(now);
   const around = aroundEvents(facts.address, answered, recording?.answers);
   const steps = recording ? stepsOf(recording, standIns, around) : [];
+  const broken = recording ? brokenIn(recording) : [];
   const events = steps.filter(({ flow }) => !isOver(flow, answered));
   return {
     format: scenarioFormat,
@@ -193,6 +201,7 @@ const draft = (facts: CapsuleFacts, standIns: StandIns): ScenarioFile => {
       browser: [size ? `${size.width}x${size.height}` : '', browser].filter(Boolean).join(' ').slice(0, 500),
       at,
       order: lines.map((line) => scrubLine(line, standIns)),
+      ...(broken.length > 0 ? { broken: [...broken] } : {}),
     },
   };
 };

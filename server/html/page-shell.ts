@@ -6,7 +6,7 @@ import { escaped } from './escape';
 export const styleHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 interface PolicyOptions {
-  /** Whether scripts of this host run; otherwise none does. */
+  /** Whether scripts of this host run, and ask this host; otherwise none does. */
   readonly script?: boolean;
   /** Where its forms may lead, the redirects of their answers included; otherwise nowhere. */
   readonly forms?: readonly string[];
@@ -35,7 +35,7 @@ export const pageShell = (style: string): PageShell => ({
     [
       "default-src 'none'",
       `style-src ${styleHash(style)}`,
-      ...(script ? ["script-src 'self'"] : []),
+      ...(script ? ["script-src 'self'", "connect-src 'self'"] : []),
       ['form-action', ...new Set(forms)].join(' '),
       "base-uri 'none'",
       "frame-ancestors 'none'",

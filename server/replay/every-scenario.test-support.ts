@@ -109,6 +109,7 @@ export const playEvents = async (app: FastifyInstance, scenario: Scenario): Prom
         stuck = what;
       },
       settled: () => Promise.allSettled([vi.dynamicImportSettled(), ...underWay]),
+      underWay: () => [],
     },
     norenFlows: undefined,
     window: {

@@ -38,6 +38,7 @@ const remarksOf = ({ scenario, unanswered, lacksForm }: Play): string =>
   [
     listed('行き先のないアドレス、いまの契約に合わない答えなど', scenario.warnings()),
     listed('答えのなかった、または契約に合わなかった呼び出し', toldInVain(unanswered())),
+    listed('記録した画面で表示できていなかった部分', scenario.broken),
     listed('画面になかった、送信済みのフォーム（posted）', lacksForm() ? [scenario.posted?.action ?? ''] : []),
   ].join('');
 
@@ -49,17 +50,29 @@ interface Entry {
   readonly remarks: string;
 }
 
-/** @param titles of all */
-const nameOf = ({ title, theme, address }: Scenario, titles: readonly string[]): string => {
-  const isAlone = titles.indexOf(title.ja) === titles.lastIndexOf(title.ja);
-  return isAlone ? title.ja : `${title.ja}（${theme === null ? '' : `${theme}・`}${address}）`;
+/** From the shortest; no two scenarios have the last one in common. */
+const namings: readonly ((scenario: Scenario) => string)[] = [
+  ({ title }) => title.ja,
+  ({ title, theme, address }) => `${title.ja}（${theme === null ? '' : `${theme}・`}${address}）`,
+  ({ title, path }) => `${title.ja}（${path}）`,
+];
+
+/** Of each scenario the shortest name that no other one has. */
+const namesOf = (scenarios: readonly Scenario[]): ReadonlyMap<Scenario, string> => {
+  const names = new Map<Scenario, string>();
+  for (const naming of namings.toReversed()) {
+    const all = scenarios.map(naming);
+    const isAlone = (name: string): boolean => all.indexOf(name) === all.lastIndexOf(name);
+    for (const scenario of scenarios) if (isAlone(naming(scenario))) names.set(scenario, naming(scenario));
+  }
+  return names;
 };
 
 const entriesOf = (plays: readonly Play[], urlOf: (play: Play) => string): readonly Entry[] => {
-  const titles = plays.map(({ scenario }) => scenario.title.ja);
+  const names = namesOf(plays.map(({ scenario }) => scenario));
   return plays.map((play) => {
     const { scenario } = play;
-    return { scenario, url: urlOf(play), name: nameOf(scenario, titles), remarks: remarksOf(play) };
+    return { scenario, url: urlOf(play), name: names.get(scenario) ?? scenario.path, remarks: remarksOf(play) };
   });
 };
 

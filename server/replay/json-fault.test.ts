@@ -9,6 +9,7 @@ const faultOf = (text: string): string => {
 it.each([
   ['', '1:1 it is no JSON: the file is empty; a scenario begins with { "format": "noren/scenario/1" }'],
   [' \r\n', '1:1 it is no JSON: the file is empty; a scenario begins with { "format": "noren/scenario/1" }'],
+  [`\0${'['.repeat(99)}`, '1:1 it is no JSON: it cannot be read; save it as a plain text in UTF-8'],
   ['{\n  "a": 1\n  "b": 2\n}', '2:9 it is no JSON: a comma is missing here, before "b"'],
   ['{\r\n  "a": [1 2]\r\n}', '2:10 it is no JSON: a comma is missing here, before 2'],
   ['{ "a": [{} {}] }', '1:11 it is no JSON: a comma is missing here, before {'],

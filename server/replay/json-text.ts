@@ -89,9 +89,13 @@ const noJson = (text: string, error: unknown): ReadJson => {
 /** Some editors begin a file with a byte order mark; places are counted without it. */
 export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
 
+/** Control characters, which a JSON text has none of, and pictures and archives are full of. */
+const unwritten = /[^\P{Cc}\t\n\r]/u;
+
 export const readJson = (given: string, mostLevels: number): ReadJson => {
   const text = withoutMark(given);
-  if (jsonDepth(text) > mostLevels)
+  // What is no text may look like anything, also like a deep nest.
+  if (jsonDepth(text) > mostLevels && !unwritten.test(text))
     return { ok: false, place: start, path: [], message: `it is nested more than ${mostLevels} levels deep` };
   try {
     const { body } = parse(text, { mode: 'json' });

@@ -39,28 +39,44 @@ it('says that a screen is played once it is there, and that it is broken where a
   expect(playOn({}, 503)).toEqual(['playing', 'played']);
 });
 
-/** A screen that waits for a flow that never comes. @param settled as of page.js */
-const playInVain = (settled: () => Promise<unknown>) => {
+const submitted = { flow: 'gift', event: { type: 'submit' }, state: 'delivery' };
+
+interface Flows {
+  meet: (flow: string, send: (event: unknown) => void) => void;
+  sees: (flow: string, place: string | undefined, state: string, event: object | null) => void;
+}
+
+/** A screen whose event comes to nothing. @param settled as of page.js @param asked what is under way */
+const playInVain = (settled: () => Promise<unknown>, asked: readonly string[] = []) => {
   const dataset: Record<string, string> = {};
   const tellStuck = vi.fn<(what: string) => void>();
-  const events = [{ flow: 'gift', event: { type: 'submit' }, state: 'delivery' }];
-  runInNewContext(script, {
+  const kept = new Map([['noren:replay:next', '0']]);
+  const page = {
     document: { readyState: 'complete', documentElement: { dataset }, querySelectorAll: () => [] },
-    norenReplay: { events, waits: 'real', tellStuck, fillFields: () => Promise.resolve(), settled },
-    ...{ clearTimeout, setTimeout, queueMicrotask },
-    sessionStorage: { getItem: () => '0', setItem: () => undefined },
-  });
-  return { dataset, tellStuck };
+    norenReplay: {
+      ...{ events: [submitted], waits: 'real', tellStuck, settled },
+      fillFields: () => Promise.resolve(),
+      underWay: () => asked,
+    },
+    norenFlows: undefined as Flows | undefined,
+    ...{ clearTimeout, setTimeout, queueMicrotask, performance: { getEntriesByType: () => [] } },
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+    },
+  };
+  runInNewContext(script, page);
+  return { dataset, tellStuck, flows: () => page.norenFlows };
 };
 
-it('gives no event up while code or answers are under way, and tells of one that can never be sent', async () => {
+it('waits for code and answers that are under way, and tells of an event that can never be sent', async () => {
   vi.useFakeTimers();
   let arrive: (value?: unknown) => void = () => undefined;
   const coming = new Promise((resolve) => {
     arrive = resolve;
   });
   const { dataset, tellStuck } = playInVain(() => coming);
-  await vi.advanceTimersByTimeAsync(600_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(dataset.replay).toBe('playing');
   arrive();
   await vi.advanceTimersByTimeAsync(5_000);
@@ -70,6 +86,37 @@ it('gives no event up while code or answers are under way, and tells of one that
   expect(tellStuck).toHaveBeenLastCalledWith('シナリオの操作「gift submit」: まだ届いていません');
 });
 
+it('tells what it waits for where an answer never comes, and goes on should it come after all', async () => {
+  vi.useFakeTimers();
+  const never = new Promise(() => undefined);
+  const { dataset, tellStuck, flows } = playInVain(() => never, ['/v1/gifts/x']);
+  await vi.advanceTimersByTimeAsync(80_000);
+  expect(dataset.replay).toBe('playing');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(dataset.replay).toBe('stuck');
+  expect(tellStuck).toHaveBeenLastCalledWith(
+    'シナリオの操作「gift submit」: まだ届いていません。応答を待っています: /v1/gifts/x',
+  );
+  flows()?.meet('gift', (event) => flows()?.sees('gift', undefined, 'delivery', event as object));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(dataset.replay).toBe('played');
+});
+
+it('tells of a flow that goes round in circles and never stands where the event was to lead', async () => {
+  vi.useFakeTimers();
+  const { dataset, tellStuck, flows } = playInVain(() => Promise.resolve());
+  flows()?.meet('gift', (event) => flows()?.sees('gift', undefined, 'address', event as object));
+  const circling = setInterval(() => flows()?.sees('gift', undefined, 'confirm', null), 2_000);
+  await vi.advanceTimersByTimeAsync(85_000);
+  expect(dataset.replay).toBe('playing');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(dataset.replay).toBe('stuck');
+  expect(tellStuck).toHaveBeenLastCalledWith(
+    'シナリオの操作「gift submit」: deliveryになりません（いまは「confirm」）',
+  );
+  clearInterval(circling);
+});
+
 it('takes a call as under way until its answer is there, also a late one, and not one that stays silent', async () => {
   vi.useFakeTimers();
   const answerTo = (url: string) => ({
@@ -77,11 +124,12 @@ it('takes a call as under way until its answer is there, also a late one, and no
     headers: new Map(url.includes('?') ? [['x-replay-trouble', url.split('?')[1] ?? '']] : []),
   });
   const page = {
-    norenReplay: { nowMs: 0, runs: false, settled: () => Promise.resolve<unknown>(null) },
+    norenReplay: { nowMs: 0, runs: false, settled: () => Promise.resolve<unknown>(null), underWay: () => [''] },
     fetch: (url: string) =>
       new Promise<unknown>((resolve) => setTimeout(resolve, url.includes('slow') ? 30_000 : 0, answerTo(url))),
     document: { getElementById: () => null },
     ...{ performance, setTimeout, URL, Map, addEventListener: () => undefined },
+    location: { href: 'http://shop/' },
   };
   // It stands in no frame.
   runInNewContext(`globalThis.parent = globalThis;\n${pageScript}`, page);
@@ -99,6 +147,7 @@ it('takes a call as under way until its answer is there, also a late one, and no
   expect(await settledAfter('http://shop/v1/b?20000', 15_000)).toBe(false);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await settledAfter('http://shop/v1/slow', 20_000)).toBe(false);
+  expect([...page.norenReplay.underWay()]).toEqual(['/v1/slow']);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await settledAfter('http://shop/v1/c', 1_000)).toBe(true);
 });

@@ -7,13 +7,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import plugin from 'fastify-plugin';
 import { Refusal } from '../http/error-answer';
-import { escaped } from '../html/escape';
 import { sendAnswer } from '../http/send-answer';
 import { tokenise } from '../sandbox-payments/card-tokens';
 import { projectRoot } from '../files/project-root';
 import { absentPage, challengePage, indexPage, indexPolicy, openingPage, openingPolicy } from './index-page';
 import { picturePolicy, pictureOf } from './picture';
 import { toldInVain } from './lacks';
+import { markedPlainly } from './plain-marks';
 import { cardPath, type Play } from './play';
 import { lacksForm } from './played-forms';
 import type { Asked, Replay } from './replay';
@@ -112,10 +112,13 @@ const addOpening = (app: FastifyInstance, { playAt }: Replay): void => {
   });
   app.get(pageScriptPath, (request, reply) => {
     const play = playFor(request);
-    const { events, clock } = play.scenario;
+    const { events, clock, broken, address } = play.scenario;
     return sendScript(
       reply,
-      scriptOf(['page.js', 'fill-fields.js', 'play-events.js'], { ...play.clock(), waits: clock.waits, events }),
+      scriptOf(['page.js', 'fill-fields.js', 'play-events.js'], {
+        ...play.clock(),
+        ...{ waits: clock.waits, events, broken, address },
+      }),
     );
   });
   app.get<{ Querystring: { url?: unknown } }>(arrivalPath, (request, reply) => {
@@ -148,13 +151,13 @@ const addPayments = (app: FastifyInstance, { playAt }: Replay): void => {
   app.get(challengePath, (_request, reply) => sendPage(reply, challengePage(), indexPolicy));
 };
 
-/** On a page without the script that says it, as the one that stands in for a shop that cannot be read. */
-const sayUnanswered = (reply: FastifyReply, payload: unknown, calls: ReadonlySet<string>): unknown => {
-  const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
-  const html = isPage && Buffer.isBuffer(payload) ? payload.toString() : '';
+/** On a page without the script that says it. */
+const sayPlainly = (reply: FastifyReply, payload: unknown, calls: ReadonlySet<string>): unknown => {
+  const isFault = String(reply.getHeader('content-type')).startsWith('text/html') && reply.statusCode >= 400;
+  const html = isFault && (Buffer.isBuffer(payload) || typeof payload === 'string') ? String(payload) : '';
   if (html === '' || html.includes(replayHead)) return payload;
   reply.removeHeader('content-length');
-  return html.replace('</main>', () => `<p>${toldInVain(calls).map(escaped).join('<br>')}</p></main>`);
+  return markedPlainly(html, reply.statusCode, toldInVain(calls));
 };
 
 /** The form that the page was to show again, where it has none such. */
@@ -222,7 +225,7 @@ export const replayPages = plugin(
       // The page's script lets it happen (page.js); a page that asks for itself has found the shop away.
       if (trouble !== null && request.routeOptions.config.call !== undefined)
         reply.code(200).header(troubleHeader, trouble);
-      next(null, calls === '' ? payload : sayUnanswered(reply, payload, unanswered));
+      next(null, playAt(request.hostname) ? sayPlainly(reply, payload, unanswered) : payload);
     });
     addOpening(app, replay);
     addPayments(app, replay);
@@ -231,6 +234,8 @@ export const replayPages = plugin(
       if (typeof address !== 'object' || !address) return;
       for (const { scenario, channel } of plays.slice(0, mostTold))
         app.log.info(`${scenario.title.ja}: http://${channel.host ?? ''}:${address.port}${openingPath}`);
+      if (plays.length > mostTold)
+        app.log.info(`and ${plays.length - mostTold} more: http://localhost:${address.port}/`);
       for (const fault of faults) app.log.warn(`not shown: ${fault}`);
       setTimeout(() => tellWarnings(app, plays), warningsAfterMs).unref();
     });

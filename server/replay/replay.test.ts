@@ -366,13 +366,15 @@ it('lets an answer break off, stay away or come late: for the browser by its scr
   });
 });
 
-it('hands the events and how long flows wait to the page, and begins them only where the scenario is opened', async () => {
+it('hands the events, how long flows wait and what was broken to the page, and begins them only where the scenario is opened', async () => {
   const events = [{ flow: 'cart', event: { type: 'undo' }, state: 'changing' }];
   const clock = { ...whole.clock, waits: 'endless' };
-  const { get } = await play({ 'a.json': { ...whole, clock, events } });
+  const { get } = await play({ 'a.json': { ...whole, clock, events, recorded: { broken: ['s3'] } } });
   const script = (await get('a.localhost', '/-/replay/page.js')).body;
   const [facts = ''] = script.split('\n');
-  expect(JSON.parse(facts.replace(/^globalThis\.norenReplay = |;$/g, ''))).toMatchObject({ waits: 'endless', events });
+  expect(JSON.parse(facts.replace(/^globalThis\.norenReplay = |;$/g, ''))).toMatchObject({
+    ...{ waits: 'endless', events, broken: ['s3'] },
+  });
   expect(script).toContain('norenFlows');
   expect((await get('a.localhost', '/-/replay/open.js')).body).toContain("setItem('noren:replay:next', '0')");
 });

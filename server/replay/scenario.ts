@@ -31,6 +31,8 @@ export interface Scenario {
   readonly answers: readonly ScenarioAnswer[];
   readonly events: readonly ScenarioEvent[];
   readonly posted: NonNullable<ScenarioFile['posted']> | null;
+  /** Of a capsule, the sections that were broken in the browser. */
+  readonly broken: readonly string[];
   readonly cookies: Readonly<Record<string, string>>;
   readonly storage: Readonly<Record<'local' | 'session', Readonly<Record<string, string>>>>;
   /** What leads nowhere, or no longer fits the contract, with its place. Worked out when it is first asked for, which takes a while. */
@@ -90,6 +92,7 @@ const scenarioOf = (id: string, files: readonly [ReadFile, ...ReadFile[]]): Scen
     answers: files.flatMap(({ file }) => file.answers ?? []),
     events: said('events') ?? [],
     posted: said('posted') ?? null,
+    broken: said('recorded')?.broken ?? [],
     cookies: merged(files, ({ cookies }) => cookies),
     storage: { local: storedIn(files, 'local'), session: storedIn(files, 'session') },
     warnings: once(() => [...placeWarnings(files), ...files.flatMap(answerWarnings)]),

@@ -24,13 +24,14 @@ interface FlowEvent {
 
 const words = new Map<string, string>();
 
-/** One sign of each script. */
-const scriptOf = (sign: string): string =>
-  sign < ':' ? '0' : sign < 'あ' ? 'a' : sign < 'ア' ? 'あ' : sign < '一' ? 'ア' : '一';
-
-/** Its number, and what it was written in: `~3~一一アア`. Of a mail address it is told whether it has its @. */
+/** Its number, and one sign for each of its script: `~3~一一アア`. What a mail address may be wrong by stays. */
 const standIn = (text: string): string => {
-  const known = words.get(text) ?? `~${words.size}~` + text.replace(/[^\s@-]/gu, scriptOf);
+  const known =
+    words.get(text) ??
+    `~${words.size}~` +
+      text.replace(/[^\s@,-.]/gu, (sign) =>
+        sign < ':' ? '0' : sign < '々' ? 'a' : sign < 'ア' ? 'あ' : sign < '一' ? 'ア' : '一',
+      );
   words.set(text, known);
   return known;
 };
@@ -66,18 +67,19 @@ const keptBelow = (name: string, around: Kept): Kept => {
   return name === 'errors' ? ofRefusal : around;
 };
 
+type Parts = Readonly<Record<string, unknown>>;
+
 /** Of a form, the fields of a card, passwords and codes are not even read. */
 const scrub = (value: unknown, given = ofAnswer, name = ''): unknown => {
   const kept = keptBelow(name, given);
   if (typeof value === 'string') return kept(value, name);
   if (Object(value) !== value) return value;
   const isList = Array.isArray(value);
-  // A list has places for names.
-  const parts = value as Readonly<Record<string, unknown>>;
   const scrubbed = (isList ? [] : {}) as Record<string, unknown>;
-  for (const inner in parts) {
+  // A list has places for names.
+  for (const inner in value as Parts) {
     const isUnread = kept === ofForm && unread.test(inner);
-    scrubbed[inner] = isUnread ? '' : scrub(parts[inner], kept, isList ? name : inner);
+    scrubbed[inner] = isUnread ? '' : scrub((value as Parts)[inner], kept, isList ? name : inner);
   }
   return scrubbed;
 };
@@ -132,7 +134,7 @@ const earlierLines = (): string[] => {
 /** Its limits are those of schemas/scenario/recording.ts, which is not for browsers. */
 const createRecorder = (): void => {
   const lines = earlierLines();
-  const states: Record<string, unknown> = {};
+  let states: Record<string, unknown> = {};
   let address = '';
   let answers: Answer[] = [];
   let events: unknown[] = [];
@@ -150,6 +152,7 @@ const createRecorder = (): void => {
     if ((history.state as { readonly isStep?: true } | null)?.isStep) return;
     answers = [];
     events = [];
+    states = {};
     first = scrub(cart);
     line(`screen ${cut(location.pathname)}`);
   };
@@ -157,13 +160,10 @@ const createRecorder = (): void => {
   const keep = (): void => {
     arrive();
     const build = document.querySelector<HTMLScriptElement>('[type=module]')?.src;
-    const write = (): string =>
-      JSON.stringify({
-        ...{ address: cut(address), build, cart: first },
-        ...{ answers, events, states, lines },
-      });
-    let text = write();
-    while (text.length > 100_000 && (answers.shift() ?? lines.shift())) text = write();
+    let text;
+    do {
+      text = JSON.stringify({ address: cut(address), build, cart: first, answers, events, states, lines });
+    } while (text.length > 100_000 && (answers.shift() ?? lines.shift()));
     try {
       sessionStorage[key] = text;
     } catch {

@@ -15,18 +15,12 @@ export interface ViewInput extends IslandInput {
   readonly slots: Readonly<Record<string, ReactNode>>;
 }
 
-class IslandBoundary extends Component<
-  { children: ReactNode; onError: (error: unknown) => void },
-  { hasFailed: boolean }
-> {
+/** What was thrown is told to the root (`onCaughtError`). */
+class IslandBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error);
   }
 
   override render() {
@@ -38,17 +32,15 @@ interface Props {
   readonly env: ShopEnv;
   readonly view: View;
   readonly input: ViewInput;
-  /** Reports an error that the view threw in the browser. */
-  readonly onError: (error: unknown) => void;
   /** Tells that React has taken the server's HTML over: from now on it hears what happens in it. */
   readonly onAlive?: () => void;
 }
 
-export const Island = ({ env, view: View, input, onError, onAlive }: Props) => {
+export const Island = ({ env, view: View, input, onAlive }: Props) => {
   useEffect(() => onAlive?.(), [onAlive]);
   return (
     <ShopProvider env={env}>
-      <IslandBoundary onError={onError}>
+      <IslandBoundary>
         <View {...input} />
       </IslandBoundary>
     </ShopProvider>

@@ -209,7 +209,7 @@ export const View = ({ id, data, query }: CartLinesProps) => {
               receiver={receivers.get(line.shipping_key)}
               isBusy={busy.has(line.key)}
               refusal={refusals[line.key]}
-              onQuantity={(quantity) => send({ type: 'set-quantity', key: line.key, quantity })}
+              onQuantity={(quantity, step) => send({ type: 'set-quantity', key: line.key, quantity, ...step })}
               onRemove={() => send({ type: 'remove', key: line.key })}
               onKeep={() => {
                 if (keep(savedOf(line))) send({ type: 'remove', key: line.key, isKept: true });

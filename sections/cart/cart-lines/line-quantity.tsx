@@ -7,6 +7,8 @@ import { useDoAction } from '../parts/do-action';
 import { firstError } from '../parts/first-error';
 import { quantity as box, fault as faultClass, limit as limitClass } from './cart-lines-default.css';
 
+export type ChangeQuantity = (quantity: number, step?: { readonly isStep: true }) => void;
+
 interface Props {
   readonly line: CartLine;
   readonly labelId: string;
@@ -14,7 +16,7 @@ interface Props {
   readonly isBusy: boolean;
   /** What the shop said of the last quantity. */
   readonly refusal: Refusal | undefined;
-  readonly onChange: (quantity: number) => void;
+  readonly onChange: ChangeQuantity;
 }
 
 /**
@@ -78,7 +80,7 @@ export const LineQuantity = ({ line, labelId, isBusy, refusal, onChange }: Props
     show(quantity);
     taken.current = String(quantity);
     setWanted(quantity);
-    onChange(quantity);
+    onChange(quantity, { isStep: true });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -13,7 +13,7 @@ import { lineText } from '../parts/cart-parts.css';
 import { Receiver } from '../parts/receivers';
 import { Yen } from '../parts/yen';
 import { busyLine, controls, options, subtotal, ways } from './cart-lines-default.css';
-import { LineQuantity } from './line-quantity';
+import { type ChangeQuantity, LineQuantity } from './line-quantity';
 
 interface Props {
   readonly id: string;
@@ -22,7 +22,7 @@ interface Props {
   readonly receiver: string | undefined;
   readonly isBusy: boolean;
   readonly refusal: Refusal | undefined;
-  readonly onQuantity: (quantity: number) => void;
+  readonly onQuantity: ChangeQuantity;
   readonly onRemove: () => void;
   /** Takes it out of the cart, but not out of sight. */
   readonly onKeep: () => void;

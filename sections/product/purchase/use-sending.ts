@@ -8,7 +8,7 @@ import { quantityIn } from '../../../src/ui/stepper';
 import { useShop } from '../../../src/ui/shop-context';
 import { missingAxes, pickedIn, picksOf, variantOf, type Choice } from './choose-variant';
 import type { KeptForm } from '../parts/use-kept-form';
-import { filledIn, fillIn } from './option-fields-filled';
+import { filledIn, fillIn, typedIn } from './option-fields-filled';
 import type { PurchaseProps } from './purchase.data';
 import { limitOf } from './quantity-limit';
 import { useAdding } from './use-adding';
@@ -82,7 +82,7 @@ export const useSending = ({ id, product, chosen, quantity, filled, kept, ask, a
     if (event.quantity !== undefined) quantity.step(event.quantity);
     if (event.type === 'fill') {
       for (const axis of Object.keys(choice)) answer(axis);
-      if (chosen.root.current) fillIn(chosen.root.current, event.filled);
+      if (chosen.root.current) fillIn(chosen.root.current, event.filled, event.typed);
     } else lineOf(choice);
     tell(event);
   });
@@ -91,7 +91,9 @@ export const useSending = ({ id, product, chosen, quantity, filled, kept, ask, a
     const typed = quantityIn(quantity.field.current?.value ?? '');
     return { picked: picksOf(model, choice), ...(typed === null ? {} : { quantity: typed }) } as const;
   };
-  useFilling(chosen.root, (form) => tell({ type: 'fill', ...standing(chosen.take()), filled: filledIn(form) }));
+  useFilling(chosen.root, (form) =>
+    tell({ type: 'fill', ...standing(chosen.take()), filled: filledIn(form), typed: typedIn(form) }),
+  );
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const choice = chosen.take();

@@ -7,10 +7,20 @@ if (form) {
   const names = kept.dataset.names.split(' ').filter((name) => localStorage.getItem(name) !== null);
   kept.value =
     names.length > 0 ? JSON.stringify(Object.fromEntries(names.map((name) => [name, localStorage.getItem(name)]))) : '';
-  // The page stays where it is: the answer is a file.
-  form.addEventListener('submit', () => {
-    const { content } = document.getElementById('begun-text');
+  const say = (what) => {
+    const { content } = document.getElementById(`${what}-text`);
     document.getElementById('begun').replaceChildren(content.cloneNode(true));
+  };
+  // The page stays where it is: the answer is a file. Where none can come, the browser would leave it for its own error.
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    try {
+      await fetch(`${form.action}/page.js`, { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
+    } catch {
+      return say('unreached');
+    }
+    say('begun');
+    form.submit();
   });
 }
 const note = document.getElementById('recorded');
@@ -21,7 +31,8 @@ if (!stored && form) {
 }
 if (stored && form) {
   const recording = JSON.parse(stored);
-  const { events, answers } = recording;
+  const { events, answers, states = {} } = recording;
+  const broken = Object.keys(states).filter((name) => name.startsWith('section ')).length;
   const prefix = location.pathname.replace(/\/-\/.*/, '');
   // Null: it is a screen of another shop of this host.
   const address = recording.address.startsWith(`${prefix}/`) ? recording.address.slice(prefix.length) : null;
@@ -36,7 +47,7 @@ if (stored && form) {
     const sent = isMeant ? { ...recording, address: value } : recording;
     form.elements.recording.value = address === null ? '' : JSON.stringify(sent);
     note.hidden = !isMeant;
-    note.textContent = `この画面の操作の記録（操作 ${events.length}件、お店からの答え ${answers.length}件）を加えます。`;
+    note.textContent = `この画面の操作の記録（操作 ${events.length}件、お店からの答え ${answers.length}件${broken > 0 ? `、表示できなくなった部分 ${broken}か所` : ''}）を加えます。`;
   };
   form.elements.address.addEventListener('input', tell);
   tell();

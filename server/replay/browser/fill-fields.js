@@ -8,6 +8,8 @@
   const valuesOf = ({ flow, event }) => {
     // Those of what is not sent yet their forms fill in themselves.
     if (flow === 'form') return null;
+    // A button beside the field leaves in it what was there, unless the shop takes the quantity.
+    if (event.isStep) return null;
     if (event.type === 'set-quantity') return { key: event.key, quantity: String(event.quantity) };
     return event.values ?? null;
   };
@@ -46,14 +48,9 @@
     if (around) around.open = true;
   };
 
-  // The buttons beside a field take one more or less, and leave the field as it is until the shop has it.
-  const isStep = ({ event }, field, text) =>
-    event.type === 'set-quantity' && nameOf(field) === 'quantity' && Math.abs(text - field.value) === 1;
-
   /** @returns whether anything has changed: that may bring further fields */
-  const fill = (field, values, step) => {
+  const fill = (field, values) => {
     const given = values[nameOf(field)];
-    if (isStep(step, field, given)) return false;
     const { type, localName, checked, value, dataset } = field;
     if (type === 'checkbox' || type === 'radio') {
       const isWanted = given === value;
@@ -83,7 +80,7 @@
       const changed = form
         ? fieldsOf(form)
             .filter(canBeFilled)
-            .filter((field) => fill(field, values, step))
+            .filter((field) => fill(field, values))
         : [];
       if (changed.length === 0) return;
       changed.forEach(openAround);

@@ -1,7 +1,7 @@
 // On every page of a scenario, before the shop's own scripts: the time is the scenario's, and calls of this screen that
 // it does not answer are told at its bottom.
 (() => {
-  const { nowMs, runs } = globalThis.norenReplay;
+  const { nowMs, runs, broken, address } = globalThis.norenReplay;
   const beganMs = performance.now();
   const now = () => Math.floor(nowMs + (runs ? performance.now() - beganMs : 0));
   Object.assign(Date, { now });
@@ -16,6 +16,14 @@
       missing.length > 0 ? `シナリオに答えのない呼び出し: ${missing.join('、')}` : '',
       unfit.length > 0 ? `答えが契約に合わない呼び出し: ${unfit.join('、')}` : '',
     ];
+  };
+  // Here they may be whole.
+  const toldBroken = () => {
+    const sections = broken.map((id) => {
+      const type = document.querySelector(`[data-i="${id}"]`)?.dataset.s;
+      return type ? `${id}（${type}）` : id;
+    });
+    return `記録した画面で表示できていなかった部分: ${sections.join('、')}`;
   };
   let stuck = '';
   let lacking = '';
@@ -55,9 +63,9 @@
       else if (trouble !== 'silent') setTimeout(resolve, Number(trouble));
     });
   // Calls that an answer is still to come to. One that nothing ever comes to is not waited for.
-  const underWay = new Set();
-  const during = async (promise) => {
-    underWay.add(promise);
+  const underWay = new Map();
+  const during = async (asked, promise) => {
+    underWay.set(promise, new URL(asked.url ?? asked, location.href).pathname);
     try {
       return await promise;
     } finally {
@@ -66,16 +74,19 @@
   };
   // Once all is there that is under way now. Of code that is being loaded nobody tells; what is asked for behind it is
   // answered no sooner.
-  globalThis.norenReplay.settled = () => Promise.allSettled([fetch('/-/replay/settled'), ...underWay]);
+  const settledPath = '/-/replay/settled';
+  const ask = (path) => during(path, fetch(path));
+  globalThis.norenReplay.settled = () => Promise.allSettled([...underWay.keys(), ask(settledPath)]);
+  globalThis.norenReplay.underWay = () => [...new Set(underWay.values())];
 
   // A screen or a sheet that is asked for ahead is of low priority (storefront/browser/navigation/screen-cache.ts).
   const isAhead = (asked, init) => init?.priority === 'low' && /\/-\/(?:screen\?|choose\/)/.test(String(asked));
   globalThis.fetch = async (asked, init) => {
     const told = isAhead(asked, init) ? { ...init, headers: { 'x-replay-ahead': '1' } } : init;
-    const response = await during(fetch(asked, told));
+    const response = await during(asked, fetch(asked, told));
     const trouble = response.headers.get('x-replay-trouble');
     const suffered = trouble === null ? null : suffer(trouble, init?.signal ?? asked.signal);
-    await (trouble === 'silent' ? suffered : during(suffered));
+    await (trouble === 'silent' ? suffered : during(asked, suffered));
     const calls = response.headers.get('x-replay-unanswered')?.split(' ') ?? [];
     const { pathname, searchParams } = new URL(response.url);
     if (!pathname.startsWith('/-/')) add(calls);
@@ -87,7 +98,12 @@
     const [page] = performance.getEntriesByType('navigation');
     const timed = (wanted) => page?.serverTiming.find(({ name }) => name === wanted)?.description;
     const form = timed('no-form');
-    if (form) lacking = `シナリオで送信したフォーム「${form}」は、この画面にありません`;
+    lacking = [
+      form ? `シナリオで送信したフォーム「${form}」は、この画面にありません` : '',
+      here() === address && broken.length > 0 ? toldBroken() : '',
+    ]
+      .filter(Boolean)
+      .join('\n');
     add(timed('unanswered')?.split(' ') ?? []);
     const main = document.getElementById('main');
     let shown = here();

@@ -4,11 +4,13 @@
 // is: `playing`, `played`, `broken` where it is played and a section of the screen shows its error instead, or `stuck`, with
 // what is waited for on the bar at the bottom.
 (() => {
-  const { events, waits, tellStuck, fillFields, settled } = globalThis.norenReplay;
+  const { events, waits, tellStuck, fillFields, settled, underWay } = globalThis.norenReplay;
   const nextKey = 'noren:replay:next';
   // So many times nothing may come of it, in each after all that was under way: a slow machine has as long as it takes.
   const rounds = 20;
   const roundMs = 500;
+  // And so long altogether, whatever is under way: longer than the latest answer that a file may ask for.
+  const mostMs = 90_000;
 
   const senders = new Map();
   // Where each flow stands: its state, whether anything is under way, and what it takes.
@@ -21,6 +23,11 @@
   // Counts on whenever something has happened: what is waited for begins anew.
   let turn = 0;
   let waking;
+  // How far it has come, since when a bound runs, and whether that is over: then a flow that goes round in circles changes
+  // nothing of what was told.
+  let reached = '';
+  let bound;
+  let isOverdue = false;
 
   const nextIndex = () => Number(sessionStorage.getItem(nextKey) ?? events.length);
   const stateText = (value) =>
@@ -42,7 +49,22 @@
     const machine = machines.get(nameOf(step));
     const place = machine ? `（いまは「${stateText(machine.value)}」）` : '';
     const why = sent?.isTaken ? `${state ?? '落ち着いた状態'}になりません` : 'まだ届いていません';
-    show('stuck', `シナリオの操作「${flow} ${event.type}」: ${why}${place}`);
+    const asked = underWay();
+    const awaited = asked.length > 0 ? `。応答を待っています: ${asked.join('、')}` : '';
+    show('stuck', `シナリオの操作「${flow} ${event.type}」: ${why}${place}${awaited}`);
+  };
+
+  const startBound = () => {
+    const here = `${nextIndex()} ${sent !== null}`;
+    if (here === reached) return;
+    reached = here;
+    isOverdue = false;
+    clearTimeout(bound);
+    if (sent === null && nextIndex() >= events.length) return;
+    bound = setTimeout(() => {
+      isOverdue = true;
+      giveUp();
+    }, mostMs);
   };
 
   // Some sections come to life when they are pointed at, and only then can be sent to.
@@ -78,9 +100,11 @@
   const goOn = () => {
     turn += 1;
     clearTimeout(waking);
+    startBound();
     const next = events[nextIndex()];
     if (sent === null && !next) return end();
-    show('playing');
+    if (isOverdue) giveUp();
+    else show('playing');
     void bePatient(turn);
     if (sent !== null) return;
     if (!senders.has(nameOf(next))) {
@@ -138,6 +162,8 @@
       inspect: (inspection) => look(namesOf(flow, place), inspection),
     }),
     sees: (flow, place, value, event) => {
+      // Marked as the server marks one.
+      if (flow === 'section') document.querySelector(`[data-i="${place}"]`)?.setAttribute('data-failed', '');
       if (event) take(event);
       stand(namesOf(flow, place), { value, isBusy: value === 'busy', can: () => value !== 'busy' });
     },

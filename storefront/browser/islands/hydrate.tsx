@@ -34,12 +34,18 @@ export const hydrateIsland = (
         unmount: () => root.unmount(),
       });
     const tree = ({ input, id }: IslandPayload, { env, subject }: ScreenPayload) => (
-      <Island key={subject} env={env} view={view} input={{ ...input, id, slots }} onError={report} onAlive={onAlive} />
+      <Island key={subject} env={env} view={view} input={{ ...input, id, slots }} onAlive={onAlive} />
     );
     const root = hydrateRoot(element, tree(island, screen), {
       identifierPrefix: island.id,
       onRecoverableError: report,
-      onCaughtError: () => undefined,
+      onCaughtError: (error) => {
+        report(error);
+        // Who records the screen, or plays it, is told: shown again elsewhere, the section may be whole.
+        void import('../../../src/session/recorder').then(() =>
+          window.norenFlows?.sees('section', island.id, 'broken', null),
+        );
+      },
     });
   });
 };

@@ -34,8 +34,6 @@ export interface RenderedSections {
   readonly modules: readonly string[];
 }
 
-const ignore = (): void => undefined;
-
 const attribute = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** `phone tablet` where a section is not shown on every screen class; the page's style hides it elsewhere. */
@@ -112,7 +110,7 @@ const renderSection = (
   };
   const tree = (
     <CrumbsProvider crumbs={context.crumbs}>
-      <Island env={context.env} view={found.view} input={input} onError={ignore} />
+      <Island env={context.env} view={found.view} input={input} />
     </CrumbsProvider>
   );
   const hydrate = hydrateFor(section.definition.hydrate, context.env);

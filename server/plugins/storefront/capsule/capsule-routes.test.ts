@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LooseAnswer } from '../../../../src/api/transport';
 import { goodsCart } from '../../../../sections/samples/cart';
 import { query } from '../../../../schemas/query';
@@ -103,13 +103,15 @@ describe('the page of a capsule', () => {
     expect(String(headers['content-security-policy'])).toContain("default-src 'none'");
   });
 
-  it('has ready what its script says when the form is sent: what the browser saves, and what to do with it', async () => {
+  it('says by its script what the browser saves and what to do with it, or stays as it is where no shop is reached', async () => {
     const { get } = await open();
     const { body } = await get('/-/capsule');
     expect(body).toContain('<div id="begun" role="status"></div>');
     const [, text = ''] = /<template id="begun-text">(.*?)<\/template>/.exec(body) ?? [];
     expect(text).toContain('「trouble-年月日-時分.json」という名前で保存を始めました。');
     expect(text).toContain('npm run replay');
+    const [, unreached = ''] = /<template id="unreached-text">(.*?)<\/template>/.exec(body) ?? [];
+    expect(unreached).toContain('まだ保存していません。');
 
     const said: string[] = [];
     const note = { hidden: true, textContent: '' };
@@ -117,22 +119,33 @@ describe('the page of a capsule', () => {
       recorded: note,
       begun: { replaceChildren: (node: string) => void said.push(node) },
       'begun-text': { content: { cloneNode: () => text } },
+      'unreached-text': { content: { cloneNode: () => unreached } },
     };
-    let send = (): void => undefined;
+    let send = (_event: object): Promise<void> => Promise.resolve();
+    const [preventDefault, submit, fetch] = [vi.fn(), vi.fn(), vi.fn<(url: string) => Promise<object>>()];
     const form = {
+      ...{ action: 'http://shop/-/capsule', submit },
       elements: { size: {}, stored: { dataset: { names: '' } } },
-      addEventListener: (_type: string, listener: () => void) => void (send = listener),
+      addEventListener: (_type: string, listener: typeof send) => void (send = listener),
     };
     runInNewContext((await get('/-/capsule/page.js')).body, {
       document: { querySelector: () => form, getElementById: (id: string) => parts[id] },
       sessionStorage: { getItem: () => null },
       localStorage: { getItem: () => null },
-      ...{ innerWidth: 375, innerHeight: 667 },
+      ...{ innerWidth: 375, innerHeight: 667, fetch, AbortSignal },
     });
     expect(note).toEqual({ hidden: false, textContent: expect.stringContaining('操作の記録がありません') as string });
     expect(said).toEqual([]);
-    send();
-    expect(said).toEqual([text]);
+    fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await send({ preventDefault });
+    expect(said).toEqual([unreached]);
+    expect(submit).not.toHaveBeenCalled();
+    fetch.mockResolvedValueOnce({});
+    await send({ preventDefault });
+    expect(said).toEqual([unreached, text]);
+    expect(preventDefault).toHaveBeenCalledTimes(2);
+    expect(submit).toHaveBeenCalledOnce();
+    expect(fetch).toHaveBeenLastCalledWith('http://shop/-/capsule/page.js', expect.anything());
   });
 
   it.each(['http://evil.example/x', 'javascript:alert(1)', 'http://shop.example/-/capsule', '"><script>'])(
