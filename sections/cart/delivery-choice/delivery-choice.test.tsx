@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../schemas/cart/cart';
-import { readyCart } from '../../samples/cart';
+import { readyCart, sampleLeadTimes } from '../../samples/cart';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
 import { View } from './delivery-choice-default';
@@ -19,6 +19,16 @@ describe('delivery-choice', () => {
     expect(days).toEqual(['', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-30']);
     expect(textOf(optionsOf(html, 'timezone.p1'))).toBe('指定なし 午前中 14-16時');
     expect(textOf(html)).toContain('3営業日で発送するため');
+  });
+
+  it('[cart.leadtime] asks for no day where none can be said, and says why', () => {
+    const note = '校章が届いてから加工し、お届けします。そのため、お届け日のご指定は承れません。';
+    const leadTimes = { data: sampleLeadTimes.map((time) => ({ ...time, dates: [], note })) };
+    const html = renderView(View, { ...fixtures.ok, data: { ...fixtures.ok.data, leadTimes } });
+    expect(textOf(html)).toContain(note);
+    expect(html).not.toMatch(/<select name="delivery_at|最短のお届け見込み/);
+    expect(html).toMatch(/<input type="hidden" name="delivery_at\.\w+" value=""/);
+    expect(html).toContain('name="timezone.');
   });
 
   it('says where it leads on: how it is paid is asked for once', () => {
