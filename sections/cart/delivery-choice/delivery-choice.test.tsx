@@ -42,6 +42,12 @@ describe('delivery-choice', () => {
     expect(wayOn({ ...readyCart, next_step: 'delivery', payment: card })).toBe('お支払い方法へ進む');
     expect(wayOn({ ...readyCart, next_step: 'delivery' })).toBe('ご注文内容の確認へ進む');
     expect(wayOn(readyCart)).toBe('ご注文内容の確認へ進む');
+    const prepaid = { ...readyCart, payment: readyCart.payment && { ...readyCart.payment, pay_within_days: 7 } };
+    expect(wayOn(prepaid)).toBe('次へ進む');
+    const [own] = prepaid.detail.shippings;
+    const packings = own?.packings.map((packing) => ({ ...packing, delivery_at: null })) ?? [];
+    const asSoonAs = { ...prepaid.detail, shippings: own ? [{ ...own, packings }] : [] };
+    expect(wayOn({ ...prepaid, detail: asSoonAs })).toBe('ご注文内容の確認へ進む');
   });
 
   it('keeps what was chosen, but not a day that has become impossible', () => {
