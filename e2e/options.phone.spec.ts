@@ -260,9 +260,10 @@ test('another sender is named, wrong fields are said, and amounts stay out of th
   const fields = page.getByRole('group', { name: 'ご依頼主', exact: true });
   await expect(fields).toBeHidden();
   await page.getByRole('radio', { name: /^ほかの方のお名前で送る/ }).check();
-  const typed = { 姓: '山田商店', 名: '代表', 'お名前（フリガナ）': 'ヤマダ' };
+  const typed = { 姓: '山田商店', 名: '代表', 'お名前（フリガナ）': 'やまだ' };
   for (const [name, text] of Object.entries(typed)) await fields.getByLabel(name, { exact: true }).fill(text);
   await fields.getByLabel('郵便番号', { exact: true }).fill('604-0925');
+  await expect(fields.getByLabel('お名前（フリガナ）')).toHaveValue('ヤマダ');
   await expect(fields.getByLabel('都道府県')).toHaveValue('京都府');
   await expect(fields.getByLabel('市区町村', { exact: true })).toHaveValue('京都市中京区');
   await expect(fields.getByLabel('町名・番地', { exact: true })).toBeFocused();

@@ -68,6 +68,7 @@ const deliveryPromise = {
       description:
         'What can be done to it and takes longer, the longest last: of several that are chosen the last one counts',
     },
+    arrival_of: arrivalOf,
     available: {
       type: 'array',
       items: values,

@@ -34,7 +34,8 @@ export const subtotal = style({ fontSize: text.l });
 /** What is done to it, with the ways to change it and out, which stand below where there is no room beside it. */
 export const options = style({ display: 'grid', gap: space.s1 });
 globalStyle(`${options} > li`, { display: 'flex', flexWrap: 'wrap', columnGap: space.s4, alignItems: 'baseline' });
-globalStyle(`${options} > li > :first-child`, { flex: '1 1 12em' });
+// All of the row where it is too narrow for the ways beside it, so that these stay together below.
+globalStyle(`${options} > li > :first-child`, { flex: '1 1 clamp(12em, (22em - 100%) * 999, 100%)' });
 
 /** What is said of it stays as readable as it was. */
 export const busyLine = style({ cursor: 'progress' });

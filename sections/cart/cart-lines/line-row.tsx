@@ -48,7 +48,6 @@ const LineIssue = ({ line: { issue, max_quantity: most }, onQuantity, onAcceptPr
           この価格で続ける
         </Button>
       )}
-      {code === 'sold_out' && <p>お手数ですが、この商品をカートから外してください。</p>}
     </div>
   );
 };

@@ -140,9 +140,20 @@ const Places = ({ id, data, cart, parcels, hasBook, sent, typed, faults }: Place
   ));
 };
 
-/** Where the way leads on: how it is paid is asked for once, and of nobody who pays nothing. */
-const onwardWords = (cart: Cart | null): string => {
+/** A day is wished for. @param typed what stands in the form; null: what the cart has */
+const isDayWished = ({ detail: { shippings } }: Cart, typed: Texts | null): boolean =>
+  typed
+    ? Object.entries(typed).some(([name, day]) => name.startsWith(dayField('')) && day !== '')
+    : shippings.some(({ packings }) => packings.some(({ delivery_at: day }) => day !== null));
+
+/**
+ * Where the way leads on: how it is paid is asked for once, and of nobody who pays nothing. Whether a payment in advance is
+ * in time for a day the shop says, so that it may be asked for again.
+ */
+const onwardWords = (cart: Cart | null, typed: Texts | null): string => {
   const payment = cart?.payment ?? null;
+  if (typed?.ship_to === 'other') return 'お届け先の入力へ進む';
+  if (cart && payment?.pay_within_days != null && isDayWished(cart, typed)) return '次へ進む';
   const isKnown = payment !== null && (payment.kind !== 'card' || payment.masked_number !== null);
   return isKnown && cart?.next_step !== 'payment' ? 'ご注文内容の確認へ進む' : 'お支払い方法へ進む';
 };
@@ -209,7 +220,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
         <div className={action}>
           <FlowError error={isOld ? null : error} form={`${id}-form`} />
           <Button kind="primary" busy={phase !== 'editing'}>
-            {onwardWords(cart)}
+            {onwardWords(cart, typed)}
           </Button>
           {gift ? (
             <A data-back="" href={pathOfStep('shipping')}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../schemas/cart/cart';
-import { readyCart } from '../../samples/cart';
+import { readyCart, sampleLeadTimes } from '../../samples/cart';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
 import { View } from './delivery-choice-default';
@@ -21,6 +21,16 @@ describe('delivery-choice', () => {
     expect(textOf(html)).toContain('3営業日で発送するため');
   });
 
+  it('[cart.leadtime] asks for no day where none can be said, and says why', () => {
+    const note = '校章が届いてから加工し、お届けします。そのため、お届け日のご指定は承れません。';
+    const leadTimes = { data: sampleLeadTimes.map((time) => ({ ...time, dates: [], note })) };
+    const html = renderView(View, { ...fixtures.ok, data: { ...fixtures.ok.data, leadTimes } });
+    expect(textOf(html)).toContain(note);
+    expect(html).not.toMatch(/<select name="delivery_at|最短のお届け見込み/);
+    expect(html).toMatch(/<input type="hidden" name="delivery_at\.\w+" value=""/);
+    expect(html).toContain('name="timezone.');
+  });
+
   it('says where it leads on: how it is paid is asked for once', () => {
     const wayOn = (cart: Cart) => {
       const { settings, data } = fixtures.ok;
@@ -32,6 +42,12 @@ describe('delivery-choice', () => {
     expect(wayOn({ ...readyCart, next_step: 'delivery', payment: card })).toBe('お支払い方法へ進む');
     expect(wayOn({ ...readyCart, next_step: 'delivery' })).toBe('ご注文内容の確認へ進む');
     expect(wayOn(readyCart)).toBe('ご注文内容の確認へ進む');
+    const prepaid = { ...readyCart, payment: readyCart.payment && { ...readyCart.payment, pay_within_days: 7 } };
+    expect(wayOn(prepaid)).toBe('次へ進む');
+    const [own] = prepaid.detail.shippings;
+    const packings = own?.packings.map((packing) => ({ ...packing, delivery_at: null })) ?? [];
+    const asSoonAs = { ...prepaid.detail, shippings: own ? [{ ...own, packings }] : [] };
+    expect(wayOn({ ...prepaid, detail: asSoonAs })).toBe('ご注文内容の確認へ進む');
   });
 
   it('keeps what was chosen, but not a day that has become impossible', () => {

@@ -24,7 +24,8 @@ interface Props {
 
 /** When one parcel shall come: the days on which it can, the parts of the day, and why not earlier. */
 export const ParcelFields = ({ id, packing, leadTime, place, name, goods, address, error }: Props) => {
-  const { key, temperature, delivery_at: day, delivery_timezone_key: zone, arrival_of: awaited } = packing;
+  const { key, temperature, delivery_at: day, delivery_timezone_key: zone } = packing;
+  const [first] = leadTime.dates;
   const noteId = `${id}-${key}-note`;
   const errorId = `${id}-${key}-error`;
   const described = error ? `${noteId} ${errorId}` : noteId;
@@ -42,25 +43,29 @@ export const ParcelFields = ({ id, packing, leadTime, place, name, goods, addres
       </legend>
       {address && <p>{address}</p>}
       <div className={fields}>
-        <label>
-          お届け日
-          <span className={select}>
-            <select
-              name={dayField(key)}
-              defaultValue={day !== null && leadTime.dates.includes(day) ? day : ''}
-              aria-describedby={described}
-              aria-invalid={error ? true : undefined}
-            >
-              <option value="">指定なし（最短）</option>
-              {leadTime.dates.map((date) => (
-                <option key={date} value={date}>
-                  {formatDate(date)}
-                </option>
-              ))}
-            </select>
-          </span>
-          {error && <em id={errorId}>{error}</em>}
-        </label>
+        {first ? (
+          <label>
+            お届け日
+            <span className={select}>
+              <select
+                name={dayField(key)}
+                defaultValue={day !== null && leadTime.dates.includes(day) ? day : ''}
+                aria-describedby={described}
+                aria-invalid={error ? true : undefined}
+              >
+                <option value="">指定なし（最短）</option>
+                {leadTime.dates.map((date) => (
+                  <option key={date} value={date}>
+                    {formatDate(date)}
+                  </option>
+                ))}
+              </select>
+            </span>
+            {error && <em id={errorId}>{error}</em>}
+          </label>
+        ) : (
+          <input type="hidden" name={dayField(key)} value="" />
+        )}
         <label>
           お届け時間帯
           <span className={select}>
@@ -78,15 +83,9 @@ export const ParcelFields = ({ id, packing, leadTime, place, name, goods, addres
         </label>
       </div>
       <p id={noteId}>
-        {awaited === undefined
-          ? `最短のお届け見込み：${formatDate(leadTime.earliest)}`
-          : `${awaited}が届いてから加工します。お届け日をご指定のときは、間に合うようにお送りください。`}
-        {leadTime.note && (
-          <>
-            <br />
-            {leadTime.note}
-          </>
-        )}
+        {first && `最短のお届け見込み：${formatDate(first)}`}
+        {first && leadTime.note && <br />}
+        {leadTime.note}
       </p>
     </fieldset>
   );

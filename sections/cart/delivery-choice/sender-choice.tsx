@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { shippingAddress, type ShippingAddress } from '../../../schemas/address/address';
 import type { UserAddress } from '../../../schemas/book/book';
 import type { Cart } from '../../../schemas/cart/cart';
+import { shownText } from '../../../schemas/contract/normalize';
 import { addressWords, ordererName } from '../../../src/domain/delivery/delivery-words';
 import { amountHiddenField, senderField, senderIsField } from '../../../src/domain/delivery/sender-fields';
 import type { Texts } from '../../../src/forms/form-definition';
@@ -38,18 +39,26 @@ const parts: readonly { readonly part: Part; readonly isWide: boolean }[] = (Obj
   }),
 );
 
+/** As the forms of the shop write what was typed when it is left: kana in katakana, numbers in half width. */
+const ruleOf = (part: Part) => {
+  const field = properties[part];
+  return 'x-normalize' in field ? field['x-normalize'] : undefined;
+};
+
 interface FieldProps {
   readonly id: string;
   readonly part: Part;
   readonly isWide: boolean;
   readonly text: string;
   readonly fault: string | undefined;
+  /** Its text was written otherwise when it was left. */
+  readonly onFill: () => void;
   /** What comes of a code. */
   readonly lookup: ReactNode;
 }
 
 /** A field of the browser's own, at which a page without script opens where it is wrong. */
-const Field = ({ id, part, isWide, text, fault, lookup }: FieldProps) => {
+const Field = ({ id, part, isWide, text, fault, onFill, lookup }: FieldProps) => {
   const isLooked = part === postalField;
   const about = [isLooked && `${id}-${part}-hint`, fault !== undefined && `${id}-${part}-error`].filter(Boolean);
   const own = {
@@ -80,6 +89,12 @@ const Field = ({ id, part, isWide, text, fault, lookup }: FieldProps) => {
         <input
           {...own}
           autoComplete="off"
+          onBlur={({ currentTarget: field }) => {
+            const shown = shownText(ruleOf(part), field.value);
+            if (shown === field.value) return;
+            field.value = shown;
+            onFill();
+          }}
           {...(part === 'postal_code' || part === 'phone_number' ? { inputMode: 'numeric' } : {})}
         />
       )}
@@ -125,7 +140,7 @@ const OtherFields = ({ id, faults, of, onFill }: Pick<Props, 'id' | 'faults' | '
         <Field
           key={part}
           id={`${id}-sender`}
-          {...{ part, isWide }}
+          {...{ part, isWide, onFill }}
           text={of(part)}
           fault={faults[senderField(part)]}
           lookup={<PostalLookup store={form} lookup={lookup} />}

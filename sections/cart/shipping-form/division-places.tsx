@@ -3,8 +3,10 @@ import type { Cart } from '../../../schemas/cart/cart';
 import { mostShippings, type CartShipping } from '../../../schemas/cart/cart-shipping';
 import { addressPath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { addressWords, placeName, receiverName } from '../../../src/domain/delivery/delivery-words';
+import { unprintableIn } from '../../../src/forms/unprintable';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
+import { alarm } from '../../../src/ui/styles/remark.css';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { placeHead } from './division.css';
 
@@ -16,9 +18,10 @@ interface PlaceProps {
   readonly children?: ReactNode;
 }
 
-/** One of several addresses, with the way to change it. */
+/** One of several addresses, with the way to change it, and what no label can show of it. */
 export const DivisionPlace = ({ id, at, shipping, children }: PlaceProps) => {
   const { key, address, is_orderer: isOrderer } = shipping;
+  const fault = unprintableIn(address);
   return (
     <li>
       <div className={placeHead}>
@@ -31,6 +34,7 @@ export const DivisionPlace = ({ id, at, shipping, children }: PlaceProps) => {
             <span>{address ? `${receiverName(address)} 様` : '住所をご入力ください。'}</span>
           </p>
           {address && <small>{addressWords(address)}</small>}
+          {fault && <p className={alarm}>{fault.message}</p>}
         </div>
         <A className={button.text} href={isOrderer ? pathOfStep('orderer') : addressPath(key)}>
           <span className={visuallyHidden}>{placeName(at)}を</span>変更する

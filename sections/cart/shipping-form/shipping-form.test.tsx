@@ -176,6 +176,20 @@ describe('shipping-form for several addresses', () => {
     expect(renderView(View, fixtures.further)).toMatch(/name="places" value="\d"/);
   });
 
+  it('says of several at the one of which no label can show all', () => {
+    const { settings, data } = fixtures.division;
+    const { cart } = data;
+    const shippings = cart?.detail.shippings.map(({ address, ...shipping }, at) => ({
+      ...shipping,
+      address: address && at === 1 ? { ...address, address2: '🍡マンション' } : address,
+    }));
+    const given = cart && shippings ? { ...cart, detail: { ...cart.detail, shippings } } : null;
+    const text = textOf(renderView(View, { ...fixtures.division, settings, data: { ...data, cart: given } }));
+    const said = '🍡マンション 建物名・部屋番号は絵文字や特殊な記号を含めずに入力してください。';
+    expect(text.split(said)).toHaveLength(2);
+    expect(text.indexOf(said)).toBeGreaterThan(text.indexOf('お届け先2'));
+  });
+
   it('[cart.multiple-shipping] changes one of several', () => {
     const html = renderView(View, fixtures.changed);
     expect(html).toContain(`value="${sampleAddress.shipping_kana}"`);

@@ -33,28 +33,31 @@ interface FieldsProps {
 /** The days on which it can arrive, the parts of the day, and why not earlier. The fields are the browser's own. */
 const Fields = ({ id, days, day, zone, faults }: FieldsProps) => {
   const fault = (name: string): string | null => faults[name]?.[0]?.message ?? null;
+  const [first] = days.dates;
   const [dayFault, zoneFault] = [fault('delivery_at'), fault('delivery_timezone')];
   return (
     <div className={fields}>
-      <label>
-        お届け日
-        <span className={select}>
-          <select
-            name="delivery_at"
-            defaultValue={days.dates.includes(day) ? day : ''}
-            aria-describedby={`${id}-note`}
-            aria-invalid={dayFault !== null || undefined}
-          >
-            <option value="">指定なし（最短）</option>
-            {days.dates.map((date) => (
-              <option key={date} value={date}>
-                {formatDate(date)}
-              </option>
-            ))}
-          </select>
-        </span>
-        {dayFault && <em>{dayFault}</em>}
-      </label>
+      {first && (
+        <label>
+          お届け日
+          <span className={select}>
+            <select
+              name="delivery_at"
+              defaultValue={days.dates.includes(day) ? day : ''}
+              aria-describedby={`${id}-note`}
+              aria-invalid={dayFault !== null || undefined}
+            >
+              <option value="">指定なし（最短）</option>
+              {days.dates.map((date) => (
+                <option key={date} value={date}>
+                  {formatDate(date)}
+                </option>
+              ))}
+            </select>
+          </span>
+          {dayFault && <em>{dayFault}</em>}
+        </label>
+      )}
       <label>
         お届け時間帯
         <span className={select}>
@@ -73,13 +76,9 @@ const Fields = ({ id, days, day, zone, faults }: FieldsProps) => {
         {zoneFault && <em>{zoneFault}</em>}
       </label>
       <p id={`${id}-note`}>
-        最短のお届け見込み：{formatDate(days.earliest)}
-        {days.note && (
-          <>
-            <br />
-            {days.note}
-          </>
-        )}
+        {first && `最短のお届け見込み：${formatDate(first)}`}
+        {first && days.note && <br />}
+        {days.note}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeliveryPromise } from '../../../schemas/delivery/delivery.calls';
-import { cutoffWords } from '../../../src/domain/delivery/delivery-words';
+import { awaitedWords, cutoffWords } from '../../../src/domain/delivery/delivery-words';
 import { axisField, optionsIn } from '../../../src/domain/option-form';
 import { shortDate } from '../../../src/lib/dates';
 import { useShop } from '../../../src/ui/shop-context';
@@ -22,8 +22,6 @@ const dayWords = (earliest: string | null): string =>
   earliest === null ? 'お届け日をご注文のあとにお知らせします' : `最短${shortDate(earliest)}のお届けです`;
 
 type Later = DeliveryPromise['later_with'][number];
-
-const awaitedWords = (awaited: string): string => `${awaited}が届いてから加工し、お届けします`;
 
 const promiseWords = (earliest: string | null, awaited: string | undefined): string => {
   if (awaited !== undefined) return awaitedWords(awaited);
@@ -94,7 +92,7 @@ const canBeHad = ({ available }: DeliveryPromise, chosen: Texts): boolean => ava
 /** The first day on which it can arrive as it is chosen, and under which conditions. Nothing where it cannot be had. */
 export const View = ({ settings, data: { promise } }: DeliveryPromiseProps) => {
   const { root, chosen } = useChosen();
-  if (promise.earliest === null) return null;
+  if (promise.earliest === null && promise.arrival_of === undefined) return null;
   // The place stays, to hear of another choice.
   if (!canBeHad(promise, chosen)) return <div ref={root} hidden />;
   const { later_of: groups = [] } = promise;
@@ -107,12 +105,17 @@ export const View = ({ settings, data: { promise } }: DeliveryPromiseProps) => {
     note,
     arrival_of: awaited,
   }: Pick<Later, 'earliest' | 'note' | 'arrival_of'> = later[at] ?? group ?? promise;
+  // Without a day there are no conditions of one, and no other choice is there sooner.
   const conditions = [
-    `${cutoffWords(promise.order_before)}のご注文、前払いを除くお支払い方法のとき。`,
-    note,
-    group ? null : ofWords(groups, chosen),
-    withWords(later.slice(at + 1)),
-    laterWords(promise),
+    ...(awaited === undefined
+      ? [
+          `${cutoffWords(promise.order_before)}のご注文、前払いを除くお支払い方法のとき。`,
+          note,
+          group ? null : ofWords(groups, chosen),
+          withWords(later.slice(at + 1)),
+          laterWords(promise),
+        ]
+      : []),
     settings.note,
   ];
   return (

@@ -57,6 +57,13 @@ describe('delivery-promise', () => {
     const chosen = textOf(renderView(View, given, { posted }));
     expect(chosen).toContain(said);
     expect(chosen).not.toContain('最短');
+    const ordered = {
+      ...fixtures.ordered,
+      data: { promise: { ...fixtures.ordered.data.promise, later_with: [crest] } },
+    };
+    expect(textOf(renderView(View, ordered, { posted }))).toBe(said);
+    const always = { ...promise, earliest: null, arrival_of: '校章', later_with: [] };
+    expect(textOf(renderView(View, { ...fixtures.options, data: { promise: always } }))).toBe(said);
   });
 
   const textWith = (values: Posted['values'], fixture: (typeof fixtures)['partly' | 'ordered'] = fixtures.ordered) => {

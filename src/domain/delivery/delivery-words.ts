@@ -13,20 +13,25 @@ import { coolingFee } from './fee-words';
 
 export { ordererName, placeName, placeWords, receiverName } from './place-words';
 
-/** `2026年11月27日(金) 午前中`, or what stands for no wish. */
-export const deliveryWords = ({ delivery_at: day, delivery_timezone_key: zone }: CartPacking): string => {
-  const date = day === null ? '最短でお届け' : formatDate(day);
-  return zone === 'none' ? `${date}（時間帯の指定なし）` : `${date} ${deliveryTimezones[zone]}`;
-};
+/** Behind the day, or what stands for it. */
+const zoneWords = ({ delivery_timezone_key: zone }: CartPacking): string =>
+  zone === 'none' ? '（時間帯の指定なし）' : ` ${deliveryTimezones[zone]}`;
 
-/** What is sent in by the shopper comes first: no day is promised before it is there. */
-const awaitedLines = (
-  awaited: string,
-  isPrepaid: boolean,
-  { day, wish }: { readonly day: string | null; readonly wish: string },
-): readonly string[] => {
-  if (day === null) return [`${isPrepaid ? 'ご入金の確認後、' : ''}${awaited}が届いてから、${wish}`];
-  return [wish, `（${isPrepaid ? 'ご入金とともに、' : ''}${awaited}が加工に間に合うように届いたときのお届け日です）`];
+/** `2026年11月27日(金) 午前中`, or what stands for no wish. */
+export const deliveryWords = (packing: CartPacking): string =>
+  `${packing.delivery_at === null ? '最短でお届け' : formatDate(packing.delivery_at)}${zoneWords(packing)}`;
+
+/** When that comes for which the shopper sends something in. @param awaited `校章` */
+export const awaitedWords = (awaited: string): string => `${awaited}が届いてから加工し、お届けします`;
+
+/** What is sent in by the shopper comes first: no day is promised before it is there, and none can be wished for any more. */
+const awaitedLines = (packing: CartPacking, awaited: string, isPrepaid: boolean): readonly string[] => {
+  if (packing.delivery_at === null)
+    return [`${isPrepaid ? 'ご入金の確認後、' : ''}${awaitedWords(awaited)}${zoneWords(packing)}`];
+  return [
+    deliveryWords(packing),
+    `（${isPrepaid ? 'ご入金とともに、' : ''}${awaited}が加工に間に合うように届いたときのお届け日です）`,
+  ];
 };
 
 /**
@@ -36,7 +41,7 @@ const awaitedLines = (
 export const arrivalLines = (packing: CartPacking, isPrepaid: boolean): readonly string[] => {
   const { delivery_at: day, expected_at: expected, arrival_of: awaited } = packing;
   const wish = deliveryWords(packing);
-  if (awaited !== undefined) return awaitedLines(awaited, isPrepaid, { day, wish });
+  if (awaited !== undefined) return awaitedLines(packing, awaited, isPrepaid);
   if (day !== null) return isPrepaid ? [wish, '（お支払い期限までにご入金いただいたときのお届け日です）'] : [wish];
   const seen = expected ? [`最短のお届け見込み：${formatDate(expected)}`] : [];
   if (!isPrepaid) return [wish, ...seen];

@@ -179,6 +179,13 @@ describe('the moment until which an order counts as of that day', () => {
     ]);
   });
 
+  it('says no day at all of what is sold only with something of the shopper’s', () => {
+    const options = [{ ...option('crest', 0, 'line', true), arrival_of: '校章' }, option('hem', 1)];
+    const said = at('2026-11-20T09:00:00', 12, options);
+    expect(said).toMatchObject({ earliest: null, arrival_of: '校章', later_with: [] });
+    expect(said).not.toHaveProperty('later_of');
+  });
+
   it('says what comes later, together what waits alike, with what is done to it', () => {
     const [soon, late] = [{ サイズ: 'S' }, { サイズ: 'L' }];
     const sku = (options: Record<string, string>, available: number, restock_days: number) => ({

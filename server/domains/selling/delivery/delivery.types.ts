@@ -75,6 +75,8 @@ export interface PackingToSend {
   /** Days, as the calendar counts them, until its goods are there: the longest of them. */
   readonly restockDays: number;
   readonly address: DeliveryAddress | null;
+  /** What the shopper sends in first (校章): nobody knows the day on which it is there; absent: nothing. */
+  readonly awaited?: string | undefined;
   /** A social gift: its days count from the reception. */
   readonly isGift?: boolean;
 }

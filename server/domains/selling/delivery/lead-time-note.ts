@@ -1,11 +1,14 @@
 /** Why the first day is as late as it is, in the shopper's words. */
 import type { CalendarDay } from '../../../../schemas/content/content';
 import { addDays } from '../../../../src/domain/delivery/delivery-dates';
+import { awaitedWords } from '../../../../src/domain/delivery/delivery-words';
 import { shortDate } from '../../../../src/lib/dates';
 
 export interface NoteInput {
   /** Read by whoever receives a gift, and has ordered nothing. */
   readonly isGift: boolean;
+  /** What the shopper sends in first; null: nothing. */
+  readonly awaited: string | null;
   readonly leadDays: number;
   /** Days until its goods are there. */
   readonly restockDays: number;
@@ -66,9 +69,9 @@ function preparationOf({ leadDays, restockDays }: NoteInput): string | null {
   return parts.length > 0 ? `${parts.join('、')}いただきます。` : null;
 }
 
-/** Null where there is nothing to explain. */
-export function noteOf(input: NoteInput): string | null {
-  const { isGift, leaves, lateAfterHour, received, closedDays, farDays, hasTimezones } = input;
+/** Of what leaves so many days after the order. */
+function fromToday(input: NoteInput): string[] {
+  const { isGift, leaves, lateAfterHour, received, closedDays } = input;
   const act = isGift ? 'お受け取りのお手続き' : 'ご注文';
   const preparation = preparationOf(input);
   const sentences: string[] = [];
@@ -79,7 +82,17 @@ export function noteOf(input: NoteInput): string | null {
   }
   if (leaves === null) sentences.push(`お届け日は、${act}のあとにお知らせします。`);
   else if (preparation !== null) sentences.push(preparation);
-  sentences.push(...closingsOf(closedDays));
+  return [...sentences, ...closingsOf(closedDays)];
+}
+
+/** Of what leaves so many days after something of the shopper's is there: when that is, nobody knows. */
+const fromArrival = (awaited: string, input: NoteInput): string[] =>
+  [`${awaitedWords(awaited)}。`, 'そのため、お届け日のご指定は承れません。', preparationOf(input) ?? []].flat();
+
+/** Null where there is nothing to explain. */
+export function noteOf(input: NoteInput): string | null {
+  const { awaited, farDays, hasTimezones } = input;
+  const sentences = awaited === null ? fromToday(input) : fromArrival(awaited, input);
   if (farDays !== null) sentences.push(`お届け先の地域には、発送から${farDays}日でお届けします。`);
   if (!hasTimezones) sentences.push('お届け先の地域では、時間帯のご指定を承れません。');
   return sentences.length > 0 ? sentences.join('') : null;

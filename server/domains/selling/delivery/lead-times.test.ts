@@ -146,6 +146,12 @@ describe('[cart.leadtime] the note', () => {
     );
   });
 
+  it('tells of what is sent in first, after which the days count, and of no day of today’s', () => {
+    expect(note('2026-11-20T15:00:00', { leadDays: 2, awaited: '校章' })).toBe(
+      '校章が届いてから加工し、お届けします。そのため、お届け日のご指定は承れません。発送の準備に2営業日いただきます。',
+    );
+  });
+
   it('names a closing and its days together', () => {
     expect(note('2026-12-28T09:00:00', { leadDays: 1 })).toBe(
       '発送の準備に1営業日いただきます。12月29日(火)から1月3日(日)は発送をお休みします（年末年始休業）。',

@@ -38,7 +38,10 @@ const timezonesOf = (hasTimezones: boolean): LeadTime['timezones'] =>
     .filter((key) => hasTimezones || key === 'none')
     .map((key) => ({ key, label: deliveryTimezones[key] }));
 
-/** Where the calendar has no day on which it could leave, there is none to choose, and the note says so. */
+/**
+ * Where the calendar has no day on which it could leave, or it waits for something of the shopper's, there is none to
+ * choose, and the note says so.
+ */
 export function leadTimeOf(rules: DeliveryRules, now: Date, packing: PackingToSend): LeadTime {
   const received = receivedOn(rules, now);
   const { transitDays, hasTimezones } = termsAt(rules, packing.address);
@@ -46,7 +49,8 @@ export function leadTimeOf(rules: DeliveryRules, now: Date, packing: PackingToSe
   const days = rules.days.filter(({ date }) => date >= there);
   const businessDays = days.filter((day) => day.is_business_day).map(({ date }) => date);
   const sendingDays = businessDays.slice(packing.leadDays);
-  const dates = choosableDays(rules, sendingDays, transitDays);
+  const { awaited } = packing;
+  const dates = awaited === undefined ? choosableDays(rules, sendingDays, transitDays) : [];
   const [leaves] = sendingDays;
   const lastKnown = rules.days.at(-1)?.date ?? received;
   const isClosedBefore = ({ date, is_business_day }: CalendarDay) => !is_business_day && date < (leaves ?? '');
@@ -59,6 +63,7 @@ export function leadTimeOf(rules: DeliveryRules, now: Date, packing: PackingToSe
     timezones: timezonesOf(hasTimezones),
     note: noteOf({
       isGift: packing.isGift ?? false,
+      awaited: awaited ?? null,
       leadDays: packing.leadDays,
       restockDays: packing.restockDays,
       leaves: leaves ?? null,

@@ -3,6 +3,7 @@ import { prefectures } from '../../../../schemas/contract/fields';
 import type { DeliveryPromise } from '../../../../schemas/delivery/delivery.calls';
 import type { LeadTime } from '../../../../schemas/delivery/delivery';
 import { addedLeadDays, requiredLeadDays } from '../../../../src/domain/delivery/added-lead-days';
+import { awaitedTogether } from '../../../../src/domain/delivery/awaited';
 import { restockDaysOf } from '../../../../src/domain/delivery/restock-days';
 import type { PromisedGoods } from './delivery.repository';
 import { termsAt } from './delivery-place';
@@ -63,6 +64,14 @@ type PromisedSku = PromisedGoods['skus'][number];
 /** From how many pieces on it has to be made or ordered first, as far as so many can be bought. */
 const fromPieces = ({ available }: PromisedSku): number => Math.max(0, available) + 1;
 
+/** What the shopper sends in for something that it is always sold with; absent: nothing. */
+const alwaysAwaited = (options: readonly Option[]): Pick<DeliveryPromise, 'arrival_of'> =>
+  awaitedTogether(
+    options.flatMap(({ is_required: isRequired, arrival_of: awaited }) =>
+      isRequired && awaited !== undefined ? [{ arrival_of: awaited }] : [],
+    ),
+  );
+
 /** The variants that are not there as soon as the first one, together where they wait alike. */
 const laterOf = (goods: PromisedGoods, soonest: number, timeOf: TimeOf): NonNullable<DeliveryPromise['later_of']> => {
   const waiting = goods.skus.filter(
@@ -94,12 +103,15 @@ export const promiseOf = (rules: DeliveryRules, now: Date, goods: PromisedGoods)
   const isThere = goods.skus.length > 0;
   const restockDays = isThere ? Math.min(...goods.skus.map((sku) => restockDaysOf(sku, 1))) : 0;
   const { dates, note } = timeOf({ leadDays: goods.lead_days + requiredLeadDays(goods.options), restockDays });
-  const later = laterOf(goods, restockDays, timeOf);
+  const always = isThere ? alwaysAwaited(goods.options) : {};
+  const isDayKnown = isThere && always.arrival_of === undefined;
+  const later = isDayKnown ? laterOf(goods, restockDays, timeOf) : [];
   return {
-    earliest: isThere ? (dates[0] ?? null) : null,
+    ...always,
+    earliest: isDayKnown ? (dates[0] ?? null) : null,
     order_before: nextCutoff(rules, now).toISOString(),
     later_in: laterIn(rules),
-    later_with: laterWith(goods, restockDays, timeOf),
+    later_with: isDayKnown ? laterWith(goods, restockDays, timeOf) : [],
     ...(isAllThere(goods) ? {} : { available: goods.skus.map(({ options }) => options) }),
     ...(later.length > 0 ? { later_of: later } : {}),
     note,

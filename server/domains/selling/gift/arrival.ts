@@ -7,7 +7,7 @@ import type { GiftPackingRow } from '../order/gifts/gift-orders.service';
 
 export interface GiftParcels {
   readonly shippingKey: string;
-  readonly packings: readonly Pick<GiftPackingRow, 'key' | 'lead_days' | 'restock_days'>[];
+  readonly packings: readonly Pick<GiftPackingRow, 'key' | 'lead_days' | 'restock_days' | 'awaited'>[];
 }
 
 export interface Arrival extends Omit<GiftLeadTime, 'order_shipping_id'> {
@@ -29,8 +29,9 @@ export const arrivalOf = (
   const times = delivery.leadTimes(
     rules,
     now,
-    packings.map(({ key, lead_days: leadDays, restock_days: restockDays }) => ({
+    packings.map(({ key, lead_days: leadDays, restock_days: restockDays, awaited }) => ({
       ...{ shippingKey, packingKey: key, leadDays, restockDays, address },
+      ...(awaited === null ? {} : { awaited }),
       isGift: true,
     })),
   );

@@ -69,6 +69,19 @@ describe('a social gift', () => {
     expect(await shop.mails(gift.id)).toEqual(['order_confirmation', 'order_gift_received']);
   });
 
+  it('[call.gift-leadtime] has no day to choose where whoever ordered sends something in first', async () => {
+    const gift = await shop.given();
+    await shop.rows(`insert into order_entries (order_id, kind, line_key, name, amount_jpy, tax_percent, details)
+      select order_id, 'accessory', key, '校章の縫い付け', 0, 10, '{"arrival_of":"校章"}' from order_lines
+      where order_id = ${gift.id}`); // prettier-ignore
+    const note = expect.stringContaining('校章が届いてから加工し、お届けします。') as string;
+    expect((await leadTimes(gift)).body).toMatchObject({ data: [{ dates: [], note }] });
+    const received = await shop.receive(gift, { delivery_at: null, delivery_timezone_key: 'none' });
+    expect(received.status).toBe(200);
+    const days = `select expected_on from order_packings where order_id = ${gift.id}`;
+    expect(await shop.rows(days)).toEqual([{ expected_on: null }]);
+  });
+
   it('[gift.timezone-key] takes the first key of the part of the day', async () => {
     const gift = await shop.given();
     const receiver = await prove(gift);

@@ -140,6 +140,7 @@ const rules: Readonly<Record<string, string>> = {
   'a gift that was received and has no day to arrive on, or tells nobody': `
     select o.order_no from social_gifts g join orders o on o.id = g.order_id
     where g.received_at is not null and (exists (select from order_packings p where p.order_id = o.id and p.expected_on is null)
+        and not exists (select from order_entries e where e.order_id = o.id and e.details ? 'arrival_of')
       or not exists (select from mails m where m.order_id = o.id and m.kind = 'order_gift_received')
         and g.received_at > now() - interval '1 day')`,
   'what was filled in for a gift that waits no more': `

@@ -3,7 +3,7 @@ import type { CartAmounts } from './amounts';
 import { isDeliverySettled } from '../shippings/parcels';
 import { faultOf, ofShipping } from '../rows/accessories';
 import { isSocialGift } from '../shippings/destinations';
-import { unprintableIn } from '../shippings/unprintable';
+import { unprintableIn } from '../../../../../src/forms/unprintable';
 import { isPaymentSettled } from './payment';
 import { isBeingPaid, isOrdered } from '../rows/state';
 import type { CartTerms } from '../cart.types';

@@ -8,7 +8,7 @@ import type { AccountsService } from '../../../members/accounts/accounts.service
 import type { PlaceHooks } from '../../../members/book/book.hooks';
 import type { CartTerms } from '../cart.types';
 import type { StoredCart } from '../rows/carts.repository';
-import { unprintableIn } from '../shippings/unprintable';
+import { unprintableIn } from '../../../../../src/forms/unprintable';
 
 interface Owner {
   readonly channelId: string;

@@ -56,12 +56,10 @@ function toLine({ channel }: CartTerms, cart: StoredCart, line: LineRow, taxJpy:
   };
 }
 
-/** A day is promised of what lies at the shop alone. */
-const expectedOf = (cart: StoredCart, packing: PackingRow, leadTimes: ReadonlyMap<string, LeadTime>) => {
-  const awaited = awaitedFor(cart, packing);
-  const isOpen = isSocialGift(cart) || awaited.arrival_of !== undefined;
-  return { expected_at: isOpen ? null : (leadTimes.get(packing.key)?.dates[0] ?? null), ...awaited };
-};
+const expectedOf = (cart: StoredCart, packing: PackingRow, leadTimes: ReadonlyMap<string, LeadTime>) => ({
+  expected_at: isSocialGift(cart) ? null : (leadTimes.get(packing.key)?.dates[0] ?? null),
+  ...awaitedFor(cart, packing),
+});
 
 const toShipping = (
   cart: StoredCart,

@@ -16,6 +16,8 @@ const blocking = (code: NonNullable<LineIssue>['code'], message: string): LineIs
   is_blocking: true,
 });
 
+const soldOut = '申し訳ございません。この商品は売り切れました。お手数ですが、この商品をカートから外してください。';
+
 /** A higher price stops the order until the shopper has taken note of it; a lower one is only said. */
 function priceIssue({ seen_price_jpy: seen, sku }: LineRow): LineIssue {
   if (seen === sku.price_jpy) return null;
@@ -36,7 +38,7 @@ function optionIssue({ options, sku }: LineRow): LineIssue {
 export function issueOf(line: LineRow, elsewhere: number): LineIssue {
   const lost = refusalOfSku(line.sku);
   if (lost) return blocking(lost, `${errors[`cart.update_products.${lost}`].message}カートから削除してください。`);
-  if (mostOf(line.sku) === 0) return blocking('sold_out', '申し訳ございません。この商品は売り切れました。');
+  if (mostOf(line.sku) === 0) return blocking('sold_out', soldOut);
   const excess = tooMany(line.sku, line.quantity + elsewhere, elsewhereNote(elsewhere));
   if (excess) return blocking('quantity', excess.message);
   return optionIssue(line) ?? priceIssue(line);

@@ -42,6 +42,25 @@ describe('what waits for something of the shopper’s', () => {
     expect(plain.detail.shippings[0]?.packings[0]).not.toHaveProperty('arrival_of');
   });
 
+  it('[cart.leadtime] has no day to choose, and takes none that is sent', async () => {
+    const { token, detail } = await cartWith([{ key: 'crest', details: {} }]);
+    expect(detail.products[0]?.accessories?.[0]?.words).toEqual([
+      { title: 'お届け', text: '校章が届いてから加工し、お届けします' },
+    ]);
+    const { data } = await shop.get('cart.leadTimes', { params: { token } });
+    const said = '校章が届いてから加工し、お届けします。そのため、お届け日のご指定は承れません。';
+    expect(data).toMatchObject([{ dates: [], note: expect.stringContaining(said) as string }]);
+    const plain = await cartWith([]);
+    const days = (await shop.get('cart.leadTimes', { params: { token: plain.token } })).data[0]?.dates ?? [];
+    const key = detail.shippings[0]?.packings[0]?.key;
+    const packings = [{ key, delivery_at: days.at(-1), delivery_timezone_key: 'none' }];
+    const refused = await shop.ask('cart.modifyPackings', { body: { token, packings } });
+    expect(refused).toMatchObject({ status: 422, body: { errors: { 'packings.0.delivery_at': [{}] } } });
+    const asSoonAs = [{ key, delivery_at: null, delivery_timezone_key: 'am' }];
+    const taken = await shopper.change('cart.modifyPackings', { token, packings: asSoonAs });
+    expect(taken.detail.shippings[0]?.packings).toMatchObject([{ is_chosen: true, expected_at: null }]);
+  });
+
   it('says where to send it', async () => {
     const bare = shop.db.updateTable('services').set({ order_note: null }).where('key', '=', 'crest').execute();
     await expect(bare).rejects.toThrow(/check constraint/);

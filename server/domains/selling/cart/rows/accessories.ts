@@ -3,6 +3,7 @@ import type { CartAccessory } from '../../../../../schemas/cart/cart-line';
 import { optionLacks } from '../../../../../schemas/catalog/option-clashes';
 import { optionPrice, optionWords } from '../../../../../schemas/catalog/option-details';
 import { faceNotes } from '../../../../../schemas/catalog/option-faces';
+import { awaitedWords } from '../../../../../src/domain/delivery/delivery-words';
 import type { CartEntry } from '../cart.types';
 import type { StoredAccessory } from './options.repository';
 import { checkDetails } from './check-details';
@@ -42,9 +43,10 @@ const afterOrderOf = ({ option: { arrival_of: awaited, order_note: words } }: St
   ...(words === undefined ? {} : { order_note: words }),
 });
 
-/** What was chosen, and what is made otherwise than that. */
-const wordsOf = ({ option: { fields }, details }: StoredAccessory): CartAccessory['words'] => [
+/** What was chosen, when it comes where something is waited for first, and what is made otherwise than chosen. */
+const wordsOf = ({ option: { fields, arrival_of: awaited }, details }: StoredAccessory): CartAccessory['words'] => [
   ...optionWords(fields, details),
+  ...(awaited === undefined ? [] : [{ title: 'お届け', text: awaitedWords(awaited) }]),
   ...Object.values(faceNotes(fields, details, missingIn)).map((text = '') => ({ title: 'ご注意', text })),
 ];
 

@@ -3,7 +3,7 @@ import type { Place, PlaceHooks } from '../../../members/book/book.hooks';
 import type { PostalCodesService } from '../../address/address.service';
 import type { ChangeRefusal } from '../cart.types';
 import { refuseChange } from '../rows/refuse-change';
-import { unprintableIn } from './unprintable';
+import { unprintableIn } from '../../../../../src/forms/unprintable';
 
 /** @param field of the call that the address stands in. Null: nothing is known against it. */
 export type CheckPlace = (field: string, place: Place | null | undefined) => Promise<ChangeRefusal | null>;

@@ -49,6 +49,7 @@ function parcelsOf(cart: StoredCart): PackingToSend[] {
         shippingKey: shipping.key,
         packingKey: packing.key,
         ...daysUntilReady(cart, packing),
+        awaited: awaitedFor(cart, packing).arrival_of,
         address,
       }));
   });

@@ -125,7 +125,7 @@ describe('the mail that confirms an order', () => {
       '■ ご注文のあとのお願い\n【校章の縫い付け】\n校章を、ご注文番号を添えてお送りください。\n\n■ ご注文の商品';
     expect(text).toContain(asked);
     expect(text.match(/ご注文のあとのお願い/g)).toHaveLength(1);
-    expect(text).toContain('　ご入金の確認後、校章が届いてから、最短でお届け（時間帯の指定なし）');
+    expect(text).toContain('　ご入金の確認後、校章が届いてから加工し、お届けします（時間帯の指定なし）');
     const wished = { ...packing, delivery_at: '2026-12-10' };
     const later = shippings.map((shipping) => ({ ...shipping, packings: [wished] }));
     expect(textOf({ lines, shippings: later }).text).toContain(
