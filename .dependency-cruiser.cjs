@@ -21,7 +21,7 @@ const general = [
         testFile,
         '[.]d[.]ts$',
         '^[^/]+$',
-        '^(scripts|bench|workbench/storybook)/',
+        '^(scripts|bench|vite|workbench/storybook)/',
         '^server/(replay|capsule)/browser/',
       ],
     },

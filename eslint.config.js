@@ -163,6 +163,16 @@ export default defineConfig(
       'no-restricted-syntax': ['error', ...syntax, ...noOwnClock, noQuery],
     },
   },
+  {
+    files: ['sections/**', 'themes/**'],
+    ignores: tests,
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'A section says what it needs (<id>.data.ts), and sends by a flow.' },
+      ],
+    },
+  },
   // In the browser the console is the only place where a fault can be told; the browser tests fail on it.
   { files: ['storefront/**'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
   { files: ['**/*.d.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },

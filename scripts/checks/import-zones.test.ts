@@ -25,6 +25,7 @@ const files: Record<string, { imports: string[]; breaks?: string }> = {
   },
   'sections/product/order/order.tsx': { imports: ['../../../src/actions/order.action'], breaks: 'zone-sections' },
   'src/actions/action-of.ts': { imports: ['./order.action'] },
+  'sections/product/order/order-asks.tsx': { imports: ['../../../src/api/browser-client'], breaks: 'zone-sections' },
   'sections/product/order/order-form.tsx': { imports: ['type ../../../src/actions/action-of'] },
   'sections/product/order/order-sent.tsx': {
     imports: ['../../../src/actions/action-of'],
@@ -76,9 +77,15 @@ const files: Record<string, { imports: string[]; breaks?: string }> = {
     breaks: 'handlers-are-composed-by-their-wing',
   },
   'server/domains/showing/shop/shop.handlers.ts': { imports: ['../../../request/handlers', './shop.service'] },
+  'server/domains/showing/showing.generated.ts': { imports: ['./news/news.handlers', './shop/shop.handlers'] },
   'server/domains/showing/showing.ts': {
-    imports: ['../../request/handlers', './news/news.handlers', './shop/shop.handlers', '../selling/cart/lines/limits'],
+    imports: ['./showing.generated', '../selling/cart/lines/limits'],
     breaks: 'wing-showing',
+  },
+  'server/domains/members/members.ts': { imports: ['../../request/handlers'], breaks: 'only-handlers-answer' },
+  'server/domains/base/base.ts': {
+    imports: ['../showing/news/news.handlers'],
+    breaks: 'handlers-are-composed-by-their-wing',
   },
   'server/domains/selling/cart/rows/state.ts': { imports: ['../lines/limits'], breaks: 'inside-cart-rows' },
   'server/domains/selling/cart/cart.clean-ups.ts': { imports: [] },
@@ -133,7 +140,7 @@ const files: Record<string, { imports: string[]; breaks?: string }> = {
   'scripts/hang.ts': { imports: ['../gallery/app'], breaks: 'no-room-without-rules' },
   'server/app.ts': { imports: ['../storefront/page/entry'], breaks: 'storefront-is-the-top' },
   'server/sections.ts': {
-    imports: ['../sections/product/stock/stock.settings', '../sections/product/card/card'],
+    imports: ['../sections/product/card/card'],
     breaks: 'zone-server',
   },
   'src/ui/one.ts': { imports: ['./two'], breaks: 'no-cycles' },

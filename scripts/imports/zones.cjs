@@ -24,24 +24,19 @@ const zones = [
   zone('api', '^src/api/', ['^schemas/', lib]),
   zone('session', '^src/session/', ['^src/api/', '^schemas/', lib]),
   zone('ui', '^src/ui/', ['^src/domain/', '^schemas/', lib]),
-  zone('forms', '^src/forms/', ['^src/ui/', '^schemas/', '^src/domain/', '^src/session/tell-watchers[.]ts$', lib]),
+  zone('forms', '^src/forms/', ['^src/ui/', '^schemas/', '^src/session/tell-watchers[.]ts$', lib]),
   zone('actions', '^src/actions/', [apiCore, '^schemas/', '^src/domain/', lib]),
   zone('layout', '^src/layout/', ['^schemas/', lib]),
   zone('flows', '^flows/', ['^src/(actions|api|session|domain)/', '^schemas/', lib]),
   zone('settings', settings, ['^src/layout/', '^schemas/', lib]),
   zone('data', data, ['^src/(layout|domain)/', '^schemas/', settings, lib]),
-  zone(
-    'sections',
-    '^sections/',
-    ['^src/(layout|ui|forms|api|session|domain)/', actionNames, '^schemas/', flowFace, lib],
-    {
-      except: [settings, data],
-    },
-  ),
-  zone('themes', '^themes/', ['^sections/', '^src/(layout|ui|domain)/', '^schemas/', lib]),
+  zone('sections', '^sections/', ['^src/(layout|ui|forms|session|domain)/', actionNames, '^schemas/', flowFace, lib], {
+    except: [settings, data],
+  }),
+  zone('themes', '^themes/', ['^sections/', '^src/(layout|ui)/', '^schemas/', lib]),
   zone('page', '^storefront/page/', ['^storefront/island/', '^src/', '^sections/', '^themes/', '^schemas/']),
   zone('browser', '^storefront/browser/', ['^storefront/island/', '^src/', '^flows/', '^schemas/']),
-  zone('island', '^storefront/island/', ['^src/ui/', '^schemas/', lib]),
+  zone('island', '^storefront/island/', ['^src/ui/', lib]),
   zone('studio', '^studio/', ['^src/', '^schemas/']), // nothing stands there yet: the rules wait for it
   zone(
     'server',
@@ -52,7 +47,6 @@ const zones = [
       apiCore,
       messages,
       actionNames,
-      settings,
       settingsRegistry,
       '^themes/(layouts|theme-ids)',
     ],
@@ -66,9 +60,9 @@ const zones = [
     '^storefront/page/.+[.]ts$',
     apiCore,
     '^schemas/',
-    '^src/(actions|domain|lib|layout)/',
+    '^src/(actions|domain|lib)/',
   ]),
-  zone('vite', '^vite/', ['^schemas/', '^sections/', lib]),
+  zone('vite', '^vite/', ['^schemas/', lib]),
   zone('workbench', '^workbench/', [
     '^sections/',
     '^themes/',
@@ -78,7 +72,7 @@ const zones = [
     '^vite/',
     '^scripts/(find-chromium|command-line)[.]ts$',
   ]),
-  zone('fixtures', '^fixtures/', ['^schemas/', '[.]fixtures[.]ts$', lib]),
+  zone('fixtures', '^fixtures/', ['^schemas/', lib]),
 ];
 
 module.exports = { zones };

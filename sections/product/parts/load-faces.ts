@@ -42,6 +42,7 @@ export const loadFaces = (faces: ReadonlySet<Typeface>): void => {
 /** Which signs they have; null where that does not come: the shop says it when the text is sent. */
 export const fetchSigns = async (): Promise<MissingIn | null> => {
   try {
+    // eslint-disable-next-line no-restricted-globals -- a file of the build, no call
     const answer = await fetch(signs);
     // Written with the storefront, and served with it.
     return answer.ok ? missingBy((await answer.json()) as FaceRuns) : null;
