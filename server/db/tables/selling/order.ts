@@ -118,6 +118,8 @@ interface OrderEntriesTable {
   quantity: Generated<number>;
   amount_jpy: number;
   tax_percent: 8 | 10 | null;
+  /** Of a coupon for certain goods or the carriage: of each tax rate, by its percent. Null: the share of each. */
+  by_rate: NullableJson<Readonly<Record<string, number>>>;
   /** As it was told, and as it was filled in. */
   details: JsonWithDefault<OrderedDetails>;
   shipping_key: string | null;

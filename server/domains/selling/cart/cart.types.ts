@@ -133,6 +133,8 @@ export interface CartEntry {
   readonly quantity: number;
   readonly amountJpy: number;
   readonly taxPercent: 8 | 10 | null;
+  /** Of a coupon for certain goods or the carriage: of each tax rate, by its percent. Null: the share of each. */
+  readonly byRate: Readonly<Record<string, number>> | null;
   readonly details: OrderedDetails;
 }
 

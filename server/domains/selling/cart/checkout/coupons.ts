@@ -1,6 +1,7 @@
 /** What coupons lower the sum by, in the order in which they were chosen; one that does not apply says why and lowers nothing. */
 import { formatNumber } from '../../../../../src/lib/numbers';
 import { spreadByShare } from '../../../../../src/domain/spread-by-share';
+import type { TaxPercent } from '../../../../../src/domain/totals';
 import type { StoredCoupon } from '../rows/coupons.repository';
 
 export interface CartToDiscount {
@@ -75,6 +76,32 @@ const weigh = (coupon: StoredCoupon, cart: CartToDiscount, others: readonly Weig
   const off = takeOff(coupon, cart, applied);
   if (off.amountJpy > 0) return { coupon, ...off, fault: null };
   return refused(coupon.kind === 'free_carriage' ? '送料はすでに無料です。' : 'これ以上は割引になりません。');
+};
+
+/** It lowers no rate's goods by themselves: whatever is paid has its share of it. */
+const isOfWholeOrder = ({ coupon }: WeighedCoupon): boolean => coupon.is_for_all && coupon.kind !== 'free_carriage';
+
+/** What coupons take off a cart, as its sums take it (TotalsInput). */
+export const discountsOf = (chosen: readonly WeighedCoupon[]) => {
+  const ofSome = chosen.filter((weighed) => !isOfWholeOrder(weighed));
+  return {
+    offJpyOf: (lineKey: string): number => sum(ofSome.map(({ byLine }) => byLine.get(lineKey) ?? 0)),
+    carriageOffJpy: sum(ofSome.map(({ coupon, amountJpy }) => (coupon.kind === 'free_carriage' ? amountJpy : 0))),
+    discountJpy: sum(chosen.filter(isOfWholeOrder).map(({ amountJpy }) => amountJpy)),
+  };
+};
+
+/** By the percent, as an order keeps it; null: the share of each. @param percents of the lines, by their keys */
+export const discountByRate = (
+  weighed: WeighedCoupon,
+  percents: ReadonlyMap<string, TaxPercent>,
+): Readonly<Record<string, number>> | null => {
+  if (isOfWholeOrder(weighed)) return null;
+  const { coupon, amountJpy, byLine } = weighed;
+  if (coupon.kind === 'free_carriage') return { 10: amountJpy };
+  const at = (percent: TaxPercent) => sum([...byLine].map(([key, off]) => (percents.get(key) === percent ? off : 0)));
+  const [standard, reduced] = [at(10), at(8)];
+  return { ...(standard > 0 ? { 10: standard } : {}), ...(reduced > 0 ? { 8: reduced } : {}) };
 };
 
 export interface WeighedCoupons {

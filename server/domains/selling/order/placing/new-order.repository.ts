@@ -164,7 +164,7 @@ const insertAmounts = async (trx: Trx, orderId: number, { view, entries }: Compl
   }));
   if (taxes.length > 0) await trx.insertInto('order_taxes').values(taxes).execute();
   if (entries.length === 0) return;
-  const rows = entries.map(({ kind, lineKey, shippingKey, name, code, quantity, amountJpy, taxPercent, details }) => ({
+  const rows = entries.map(({ kind, lineKey, shippingKey, name, code, quantity, amountJpy, taxPercent, ...more }) => ({
     order_id: orderId,
     kind,
     line_key: lineKey,
@@ -174,7 +174,8 @@ const insertAmounts = async (trx: Trx, orderId: number, { view, entries }: Compl
     quantity,
     amount_jpy: amountJpy,
     tax_percent: taxPercent,
-    details: JSON.stringify(details),
+    by_rate: more.byRate && JSON.stringify(more.byRate),
+    details: JSON.stringify(more.details),
   }));
   await trx.insertInto('order_entries').values(rows).execute();
 };
