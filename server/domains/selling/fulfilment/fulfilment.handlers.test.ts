@@ -123,7 +123,10 @@ describe('the desk', () => {
 
   it('gives back all that was paid for food at its rate, though a coupon took the carriage off', async () => {
     const free = { channel_id: 'test', code: 'FREE', name: '送料無料', kind: 'free_carriage' } as const;
-    await shop.db.insertInto('coupons').values({ ...free, starts_at: new Date(0) }).execute();
+    await shop.db
+      .insertInto('coupons')
+      .values({ ...free, starts_at: new Date(0) })
+      .execute();
     const { token } = await readyCart(hanako.ask, { skuId: shop.skuId, quantity: 3, pay: 'card', card: 'approve' });
     await hanako.ask('PATCH', '/v1/carts/coupons/add', { token, code: 'FREE' });
     const { body: decided } = await decide(hanako.ask, await seeAgain(hanako.ask, { token }));
