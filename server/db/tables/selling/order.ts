@@ -6,6 +6,7 @@ import type { DeliveryTimezone, Temperature } from '../../../../schemas/delivery
 import type { CarrierCode } from '../../../../schemas/order/carriers';
 import type { OrderStatus, PaymentStatus } from '../../../../schemas/order-terms/order-states';
 import type { CardToken, FraudVerdict, PaidKind } from '../../../../schemas/payments/payment';
+import type { TaxRounding } from '../../../../src/domain/totals';
 import type { Json, JsonWithDefault, NullableJson, Time } from '../../columns';
 
 interface OrdersTable {
@@ -35,6 +36,8 @@ interface OrdersTable {
   total_points_jpy: number;
   total_payment_jpy: number;
   total_tax_jpy: number;
+  /** As its tax was, so is that of what goes back. */
+  tax_rounding: Generated<TaxRounding>;
   /** Of the ledger, what its points were taken with; null: none, or they are given back. */
   points_movement: string | null;
   /** That come when it is delivered. */

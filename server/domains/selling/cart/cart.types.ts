@@ -148,6 +148,8 @@ export interface CartForDecision {
   readonly cartId: number;
   /** Computed inside the transaction. Complete only if its next_step is `confirm`. */
   readonly view: Cart;
+  /** Of the tax in it. */
+  readonly rounding: TaxRounding;
   readonly paymentMethod: ChosenMethod | null;
   /** One was chosen that the shop does not offer any more, or not for such a cart. */
   readonly isPaymentLost: boolean;

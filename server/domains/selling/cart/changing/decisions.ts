@@ -71,6 +71,7 @@ const forDecision = (terms: CartTerms, cart: StoredCart, token: string): CartFor
     isPaymentLost: lostPaymentWords(terms, cart, amounts) !== null,
     entries: [...cart.entries, ...couponEntries(cart, amounts), ...pointsEntries(amounts)],
     couponIds: amounts.coupons.chosen.flatMap(({ coupon, fault }) => (fault === null ? coupon.id : [])),
+    rounding: terms.rounding,
     earned: { points: pointsEarned(terms, goodsPaid(amounts)), days: terms.pointDays },
   };
 };

@@ -135,6 +135,7 @@ async function checkStored(filled: Filled): Promise<void> {
     total_points_jpy: totals.total_points,
     total_payment_jpy: totals.total_payment,
     total_tax_jpy: totals.total_tax,
+    tax_rounding: filled.prices.rounding,
   });
   expect(stored.payment.amount_jpy).toBe(totals.total_payment);
   expect(stored.lines.map((line) => [line.key, line.subtotal_jpy, line.tax_jpy])).toEqual(

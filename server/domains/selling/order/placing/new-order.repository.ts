@@ -61,6 +61,7 @@ const insertOrder = async (trx: Trx, { channelId, memberId, now, cart, address }
         total_points_jpy: totals.total_points,
         total_payment_jpy: totals.total_payment,
         total_tax_jpy: totals.total_tax,
+        tax_rounding: cart.rounding,
         earns_points: cart.earned.points,
         earns_for_days: cart.earned.days,
         created_at: now,
