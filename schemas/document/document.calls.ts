@@ -38,7 +38,7 @@ const pdf = <const D extends string>(description: D) =>
 const notTheirs = failure('No such order of the member’s');
 const notThere = failure('No order of that number and token');
 const notPaid = failure(
-  'It is not paid (document.not-paid), cancelled (document.cancelled), or cannot be printed (document.unprintable)',
+  'document.not-paid, document.refunded (all of it went back), document.cancelled, document.unprintable',
 );
 const cancelled = failure('It was cancelled');
 const notPrintable = failure('It cannot be printed, or breaks its schema');

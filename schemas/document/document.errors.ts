@@ -6,6 +6,10 @@ export const documentErrors = {
     message:
       '領収書は、お支払いを確認できてからお出しします。お支払いがお済みのときは、しばらく経ってからお試しください。',
   },
+  'document.refunded': {
+    status: 409,
+    message: '全額ご返金済み（お手続き中を含みます）のため、領収書はお出しできません。',
+  },
   'document.unprintable': {
     status: 409,
     message: '宛名か但し書きに印刷できない文字があります。ご注文内容の画面で変更してから、領収書をお受け取りください。',

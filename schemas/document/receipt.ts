@@ -45,6 +45,11 @@ export const receipt = {
       description: 'Whoever gets it from now on gets it again (再発行)',
     },
     receipt_info: receiptInfo,
+    is_refunded: {
+      type: 'boolean',
+      'x-personal': 'none',
+      description: 'ours: all of what was paid went back, or is going back; absent: not',
+    },
     unprintable: {
       type: 'string',
       'x-personal': 'text',

@@ -22,6 +22,14 @@ export const cancelledReceipt: Receipt = { ...sampleReceipt, status: 'cancelled'
 /** It was issued before. */
 export const returnedReceipt: Receipt = { ...issuedReceipt, status: 'returned', can_receipt: false };
 
+/** Delivered, and all of its money went back. */
+export const refundedReceipt: Receipt = {
+  ...issuedReceipt,
+  status: 'delivered',
+  can_receipt: false,
+  is_refunded: true,
+};
+
 /** Of somebody whose name no font has. */
 export const unprintableReceipt: Receipt = {
   ...{ ...sampleReceipt, status: 'shipped' },

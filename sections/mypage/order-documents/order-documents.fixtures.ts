@@ -3,6 +3,7 @@ import {
   cancelledReceipt,
   issuedReceipt,
   longReceipt,
+  refundedReceipt,
   sampleReceipt,
   unprintableReceipt,
 } from '../../samples/documents';
@@ -24,6 +25,7 @@ export const orderDocumentsFixtures = {
     data: { receipt: { ...sampleReceipt, status: 'returned', is_issued: true } as const },
     params,
   },
+  refunded: { settings, data: { receipt: refundedReceipt }, params },
   unprintable: { settings, data: { receipt: unprintableReceipt }, params },
   guest: { settings, data: { receipt: sampleReceipt }, query },
   guestIssued: { settings, data: { receipt: issuedReceipt }, query },

@@ -53,6 +53,14 @@ describe('order-documents', () => {
     expect(textOf(html)).not.toContain('お支払いを確認できてから');
   });
 
+  it('has no receipt once all of the money went back, says so, and does not ask what it shall say', () => {
+    const html = renderView(View, fixtures.refunded, env);
+    expect(html).not.toMatch(/document\.receipt|<form/);
+    expect(html).toContain('document.billing');
+    expect(textOf(html)).toContain('全額ご返金済み（お手続き中を含みます）のため、領収書はお出しできません。');
+    expect(textOf(html)).not.toContain('お支払いを確認できてから');
+  });
+
   it('has none of a cancelled order', () => {
     const html = renderView(View, fixtures.cancelled, env);
     expect(html).not.toContain('/-/file/');

@@ -20,11 +20,13 @@ interface Props {
 }
 
 /** There will be no receipt of it. */
-const isOver = ({ status }: Receipt): boolean => status === 'cancelled' || status === 'returned';
+const isOver = ({ status, is_refunded: isRefunded = false }: Receipt): boolean =>
+  isRefunded || status === 'cancelled' || status === 'returned';
 
-const whyNoReceipt = ({ status, total_payment: total, unprintable }: Receipt): string => {
+const whyNoReceipt = ({ status, total_payment: total, is_refunded: isRefunded, unprintable }: Receipt): string => {
   if (status === 'cancelled') return 'キャンセルされたご注文のため、書類はお出しできません。';
   if (status === 'returned') return '返品されたご注文のため、領収書はお出しできません。';
+  if (isRefunded) return '全額ご返金済み（お手続き中を含みます）のため、領収書はお出しできません。';
   if (total === 0) return 'お支払いがなかったご注文のため、領収書はありません。';
   if (unprintable !== undefined)
     return `領収書に「${unprintable}」は印刷できません。宛名・但し書きを変えてから、領収書をお受け取りください。`;

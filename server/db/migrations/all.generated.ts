@@ -74,6 +74,8 @@ import * as m0148 from './0148-watch-tables-of-channels';
 import * as m0149 from './0149-bounded-codes';
 import * as m0151 from './0151-pieces-from-stock';
 import * as m0154 from './0154-letters-of-options';
+import * as m0155 from './0155-coupons-by-rate';
+import * as m0156 from './0156-rounding-of-orders';
 import * as m0160 from './0160-provider-callbacks';
 import * as m0165 from './0165-arrivals-for-options';
 
@@ -152,6 +154,8 @@ export const migrations: readonly Migration[] = [
   { id: '0149-bounded-codes', ...m0149 },
   { id: '0151-pieces-from-stock', ...m0151 },
   { id: '0154-letters-of-options', ...m0154 },
+  { id: '0155-coupons-by-rate', ...m0155 },
+  { id: '0156-rounding-of-orders', ...m0156 },
   { id: '0160-provider-callbacks', ...m0160 },
   { id: '0165-arrivals-for-options', ...m0165 },
 ];

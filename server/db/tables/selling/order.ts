@@ -6,6 +6,7 @@ import type { DeliveryTimezone, Temperature } from '../../../../schemas/delivery
 import type { CarrierCode } from '../../../../schemas/order/carriers';
 import type { OrderStatus, PaymentStatus } from '../../../../schemas/order-terms/order-states';
 import type { CardToken, FraudVerdict, PaidKind } from '../../../../schemas/payments/payment';
+import type { TaxRounding } from '../../../../src/domain/totals';
 import type { Json, JsonWithDefault, NullableJson, Time } from '../../columns';
 
 interface OrdersTable {
@@ -35,6 +36,8 @@ interface OrdersTable {
   total_points_jpy: number;
   total_payment_jpy: number;
   total_tax_jpy: number;
+  /** As its tax was, so is that of what goes back. */
+  tax_rounding: Generated<TaxRounding>;
   /** Of the ledger, what its points were taken with; null: none, or they are given back. */
   points_movement: string | null;
   /** That come when it is delivered. */
@@ -118,6 +121,8 @@ interface OrderEntriesTable {
   quantity: Generated<number>;
   amount_jpy: number;
   tax_percent: 8 | 10 | null;
+  /** Of a coupon for certain goods or the carriage: of each tax rate, by its percent. Null: the share of each. */
+  by_rate: NullableJson<Readonly<Record<string, number>>>;
   /** As it was told, and as it was filled in. */
   details: JsonWithDefault<OrderedDetails>;
   shipping_key: string | null;

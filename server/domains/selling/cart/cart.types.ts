@@ -133,6 +133,8 @@ export interface CartEntry {
   readonly quantity: number;
   readonly amountJpy: number;
   readonly taxPercent: 8 | 10 | null;
+  /** Of a coupon for certain goods or the carriage: of each tax rate, by its percent. Null: the share of each. */
+  readonly byRate: Readonly<Record<string, number>> | null;
   readonly details: OrderedDetails;
 }
 
@@ -146,6 +148,8 @@ export interface CartForDecision {
   readonly cartId: number;
   /** Computed inside the transaction. Complete only if its next_step is `confirm`. */
   readonly view: Cart;
+  /** Of the tax in it. */
+  readonly rounding: TaxRounding;
   readonly paymentMethod: ChosenMethod | null;
   /** One was chosen that the shop does not offer any more, or not for such a cart. */
   readonly isPaymentLost: boolean;

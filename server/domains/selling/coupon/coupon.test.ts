@@ -227,6 +227,25 @@ describe('[cart.coupons] a coupon in a cart', () => {
     expect(await use(many, (await put()).code)).toMatchObject({ body: { code: 'cart.coupon.too_many' } });
   });
 
+  it('of one product takes no more off than is left of it, whatever else is in the cart', async () => {
+    const found = shop.db
+      .selectFrom('skus')
+      .select('product_id')
+      .where('id', '=', await skuId('SE-01'));
+    const { product_id } = await found.executeTakeFirstOrThrow();
+    const rate = { kind: 'rate', percent: 60, amount_jpy: null } as const;
+    const cart = await cartOf({ 'SE-01': 1, 'YO-01': 2 });
+    for (const coupon of [{ amount_jpy: 500 }, rate]) await used(cart, (await put({ ...coupon, product_id })).code);
+    const { detail } = await used(cart, (await put({ amount_jpy: 100 })).code);
+    const amounts = detail.coupons.map(({ amount }) => amount);
+    // 60 % of 1,080 yen are 648, which is more than the first has left of it.
+    expect(amounts).toEqual([500, 580, 100]);
+    expect(why(await use(cart, (await put({ ...rate, product_id })).code))?.message).toBe(
+      'これ以上は割引になりません。',
+    );
+    expect(detail.order.total_discount).toBe(1_180);
+  });
+
   it('is a member’s alone where it says so, and what a member has taken is offered with its worth', async () => {
     const token = await login();
     const { code, name, id } = await put({ is_members_only: true, is_listed: true });

@@ -5,6 +5,7 @@ import { type Receipt, type ReceiptCheck, receiptInfo, type ReceiptInfo } from '
 import type { Order } from '../../../../schemas/order/order';
 import { isStanding } from '../../../../schemas/order-terms/order-states';
 import { ordererName } from '../../../../src/domain/delivery/delivery-words';
+import { leftAfterRefunds } from '../../../../src/domain/order-words';
 import { cutAt } from '../../../../src/lib/one-line';
 import type { Visitor } from '../../../../src/domain/visitor';
 import type { Database } from '../../../db/schema';
@@ -30,7 +31,8 @@ export interface DocumentFile {
   readonly name: string;
 }
 
-type Refusal = 'order.not-found' | 'document.not-paid' | 'document.cancelled' | 'document.unprintable';
+type Refusal =
+  'order.not-found' | 'document.not-paid' | 'document.refunded' | 'document.cancelled' | 'document.unprintable';
 export type Drawn =
   { readonly ok: true; readonly document: DocumentFile } | { readonly ok: false; readonly code: Refusal };
 
@@ -61,8 +63,16 @@ export interface DocumentOptions {
 const longestName = 60;
 const usualNote = 'お品代';
 
-const isPaid = ({ status, payment, totals }: Order): boolean =>
-  isStanding(status) && payment.status === 'paid' && totals.total_payment > 0;
+/** All of it; of a part that is going back, the rest is paid all the same. */
+const isRefunded = ({ status, payment, totals, refunds = [] }: Order): boolean =>
+  isStanding(status) &&
+  (payment.status === 'refunded' || (payment.status === 'refunding' && leftAfterRefunds(totals, refunds) <= 0));
+
+const isPaid = (order: Order): boolean => {
+  const { status, payment, totals } = order;
+  const isThere = payment.status === 'paid' || (payment.status === 'refunding' && !isRefunded(order));
+  return isStanding(status) && isThere && totals.total_payment > 0;
+};
 
 const usualInfo = ({ orderer }: Order): ReceiptInfo => ({
   name: cutAt(longestName, ordererName(orderer)),
@@ -95,15 +105,18 @@ const receiptOf = async (db: Kysely<Database>, { orderId, order }: WholeOrder): 
     can_billing: isStanding(status),
     is_issued: kept !== undefined && kept.first_issued_at !== null,
     receipt_info: info,
+    ...(isRefunded(order) ? { is_refunded: true } : {}),
     ...(missing === '' ? {} : { unprintable: missing }),
   };
 };
 
 /** Why there is none; null: there is. */
 const refusalOf = async (db: Kysely<Database>, whole: WholeOrder, kind: DocumentKind): Promise<Refusal | null> => {
-  if (!isStanding(whole.order.status)) return 'document.cancelled';
+  const { order } = whole;
+  if (!isStanding(order.status)) return 'document.cancelled';
   if (kind !== 'receipt' || (await receiptOf(db, whole)).can_receipt) return null;
-  return isPaid(whole.order) ? 'document.unprintable' : 'document.not-paid';
+  if (isRefunded(order)) return 'document.refunded';
+  return isPaid(order) ? 'document.unprintable' : 'document.not-paid';
 };
 
 /** As far as they have told it. */

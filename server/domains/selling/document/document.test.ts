@@ -156,6 +156,34 @@ describe('[order.documents] the documents of an order', () => {
       expect(await own(unpaid.id, kind)).toMatchObject({ status: 409, code: 'document.cancelled' });
   });
 
+  it('have a receipt while a part goes back, and none once all went back or is going back, which is said', async () => {
+    const { id, orderNo, token } = await ordered({ quantity: 2 });
+    const { total_payment: paid } = (await hanako.read(id)).totals;
+    await shop.sent(orderNo);
+    await sql`insert into order_refunds (order_id, key, amount_jpy, way, status, created_at)
+      select id, 'part', 100, 'service', 'asking', now() from orders where order_no = ${orderNo}`.execute(shop.db);
+    const goes = (status: string, back: number) =>
+      sql`with ordered as (select id from orders where order_no = ${orderNo} for update),
+        asked as (update order_refunds set amount_jpy = ${back} from ordered where order_refunds.order_id = ordered.id)
+        update payments set status = ${status}, refunded_jpy = ${back} from ordered
+        where ordered.id = payments.order_id`.execute(shop.db);
+    const asked = async () => (await hanako.ask('GET', `/v1/me/orders/${id}/receipt`)).body;
+    await goes('refunding', 100);
+    expect((await own(id, 'receipt')).lines.join()).toContain(`差し引き後の領収金額　${yen(paid - 100)}（税込）`);
+    expect(await asked()).toMatchObject({ can_receipt: true });
+    expect(await asked()).not.toHaveProperty('is_refunded');
+    for (const status of ['refunding', 'refunded']) {
+      await goes(status, paid);
+      const refused = { status: 409, code: 'document.refunded' };
+      expect(await own(id, 'receipt'), status).toMatchObject(refused);
+      expect(await byToken(orderNo, token, 'download/receipt')).toMatchObject(refused);
+      expect(await asked()).toMatchObject({ can_receipt: false, can_billing: true, is_refunded: true });
+      const { lines } = await own(id, 'billing');
+      expect(lines.join()).toContain('差し引き後のご請求金額　0円（税込）');
+      expect(lines.join()).not.toContain('ご請求申し上げます');
+    }
+  });
+
   it('say by which wallet it was paid', async () => {
     const { id, orderNo } = await ordered({ pay: 'wallet' }, false);
     const { rows } = await sql<{ url: string }>`select challenge_url url from payments p

@@ -163,6 +163,25 @@ describe('[order.documents] papers', () => {
     expect(await pagesOf(40)).toBeGreaterThan(1);
   });
 
+  it('say on a bill beside what it asks for what of it went back, and ask for nothing once all did', () => {
+    const { total_payment: paid } = sampleOwnOrder.totals;
+    const bill = (amount: number, status: 'refunding' | 'refunded') => {
+      const refunds = [{ amount, returned_at: '2026-11-25T03:00:00Z', taxes: [] }];
+      const payment = { ...sampleOwnOrder.payment, status };
+      return billingPaper({ order: { ...sampleOwnOrder, payment, refunds }, shop, now });
+    };
+    const yen = (amount: number) => `${amount.toLocaleString('ja-JP')}円`;
+    const part = bill(1000, 'refunding');
+    expect(part.words.slice(0, 2)).toEqual([
+      '下記のとおり、ご請求申し上げます。',
+      `上記のうち1,000円はご返金分です（下記）。差し引き後のご請求金額　${yen(paid - 1000)}（税込）`,
+    ]);
+    const all = bill(paid, 'refunded');
+    expect(all.words[0]).toBe(`上記のうち${yen(paid)}はご返金分です（下記）。差し引き後のご請求金額　0円（税込）`);
+    expect(all.words.join()).not.toContain('ご請求申し上げます');
+    for (const { parts } of [part, all]) expect(parts[0]?.lines.join()).toMatch(/（お支払い済み）$/);
+  });
+
   it('say beside what was received what of it went back, and from which order', () => {
     const refunds = [{ amount: 1000, returned_at: '2026-11-25T03:00:00Z', taxes: [] }];
     const paper = receiptPaper({ order: { ...sampleOwnOrder, refunds }, shop, now }, info, false);

@@ -78,12 +78,12 @@ const usedOf = ({ kind, name }: Order['payment']): readonly string[] => {
   return kind === 'wallet' ? [`${oneLine(name)}利用`] : [];
 };
 
-/** Beside the sum that was received: nobody takes it for what was paid in the end. */
-const leftOf = ({ refunds = [], totals }: Order): readonly string[] => {
+/** Beside the sum that was received, or is asked for: nobody takes it for what is paid in the end. @param named the sum */
+const leftOf = ({ refunds = [], totals }: Order, named: '領収金額' | 'ご請求金額'): readonly string[] => {
   if (refunds.length === 0) return [];
   const back = refunds.reduce((sum, { amount }) => sum + amount, 0);
   const left = yen(leftAfterRefunds(totals, refunds));
-  return [`上記のうち${yen(back)}はご返金分です（下記）。差し引き後の領収金額　${left}（税込）`];
+  return [`上記のうち${yen(back)}はご返金分です（下記）。差し引き後の${named}　${left}（税込）`];
 };
 
 /** 領収書. @param isReissue whoever has it had one before */
@@ -93,7 +93,12 @@ export const receiptPaper = (of: OfOrder, info: ReceiptInfo, isReissue: boolean)
   mark: isReissue ? '再発行' : '',
   to: addressee(info.name),
   amount: { name: '領収金額（税込）', jpy: of.order.totals.total_payment },
-  words: [paidFor(info.note), ...leftOf(of.order), ...usedOf(of.order.payment), ...reducedOf(of.order.totals)],
+  words: [
+    paidFor(info.note),
+    ...leftOf(of.order, '領収金額'),
+    ...usedOf(of.order.payment),
+    ...reducedOf(of.order.totals),
+  ],
   parts: returnsOf(of),
 });
 
@@ -117,7 +122,8 @@ const returnsOf = ({ order: { refunds = [], totals, ordered_at, order_no }, shop
 };
 
 const dueOf = ({ payment: { status, pay_by: payBy, name, number, instruction } }: Order): Paper['parts'] => {
-  if (status === 'paid') return [{ title: 'お支払い', lines: [`${oneLine(name)}（お支払い済み）`] }];
+  if (status === 'paid' || status === 'refunding' || status === 'refunded')
+    return [{ title: 'お支払い', lines: [`${oneLine(name)}（お支払い済み）`] }];
   const lines = [
     oneLine(name),
     ...(payBy === null ? [] : [`お支払い期限　${formatDate(payBy)}`]),
@@ -127,6 +133,10 @@ const dueOf = ({ payment: { status, pay_by: payBy, name, number, instruction } }
   return [{ title: 'お支払い方法', lines }];
 };
 
+/** Of what has all gone back nothing is demanded any more. */
+const demandOf = ({ refunds = [], totals }: Order): readonly string[] =>
+  refunds.length > 0 && leftAfterRefunds(totals, refunds) <= 0 ? [] : ['下記のとおり、ご請求申し上げます。'];
+
 /** 請求書 */
 export const billingPaper = (of: OfOrder): Paper => ({
   ...ofOrder(of, 'charged'),
@@ -134,7 +144,7 @@ export const billingPaper = (of: OfOrder): Paper => ({
   mark: '',
   to: addressee(ordererName(of.order.orderer)),
   amount: { name: 'ご請求金額（税込）', jpy: of.order.totals.total_payment },
-  words: ['下記のとおり、ご請求申し上げます。', ...reducedOf(of.order.totals)],
+  words: [...demandOf(of.order), ...leftOf(of.order, 'ご請求金額'), ...reducedOf(of.order.totals)],
   parts: [...dueOf(of.order), ...returnsOf(of)],
 });
 

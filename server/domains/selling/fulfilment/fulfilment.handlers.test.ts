@@ -4,6 +4,7 @@ import { contract } from '../../../../schemas/desk-contract';
 import type { DeskOrder } from '../../../../schemas/desk/fulfilment/desk-order';
 import { brokenBooks } from '../order/broken-books.test-support';
 import { type Bought, type Buyer, type MembersSales, openMembersSales } from '../order/own-orders.test-support';
+import { decide, readyCart, seeAgain } from '../order/shoppers.test-support';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -118,6 +119,26 @@ describe('the desk', () => {
     const letters = await sql<{ about: string }>`select about from mails m join orders o on o.id = m.order_id
       where o.order_no = ${no} and kind = 'order_refunded' order by m.id`.execute(shop.db);
     expect(letters.rows).toHaveLength(2);
+  });
+
+  it('gives back all that was paid for food at its rate, though a coupon took the carriage off', async () => {
+    const free = { channel_id: 'test', code: 'FREE', name: '送料無料', kind: 'free_carriage' } as const;
+    await shop.db
+      .insertInto('coupons')
+      .values({ ...free, starts_at: new Date(0) })
+      .execute();
+    const { token } = await readyCart(hanako.ask, { skuId: shop.skuId, quantity: 3, pay: 'card', card: 'approve' });
+    await hanako.ask('PATCH', '/v1/carts/coupons/add', { token, code: 'FREE' });
+    const { body: decided } = await decide(hanako.ask, await seeAgain(hanako.ask, { token }));
+    const [id, no] = [String(decided.id), String(decided.order_no)];
+    const { totals, shippings } = await hanako.read(id);
+    expect(totals).toMatchObject({ total_carriage: 770, total_discount: 770, total_payment: 3_240 });
+    const food = { percent: 8, amount: 3_240, tax: 240 };
+    expect(totals.taxes).toEqual([{ percent: 10, amount: 0, tax: 0 }, food]);
+    await put(no, 'dispatched', parcel(shippings[0]?.packings[0]?.key ?? ''));
+    const all = { refund_id: 'all', amount: 3_240, taxes: [{ percent: 8, amount: 3_240 }] };
+    expect((await put(no, 'refunded', all)).body.refunds).toMatchObject([{ amount: 3_240, status: 'done' }]);
+    expect(await hanako.read(id)).toMatchObject({ refunds: [{ amount: 3_240, taxes: [food] }] });
   });
 
   it('[order.history] leaves the member a sum of what was paid and kept', async () => {

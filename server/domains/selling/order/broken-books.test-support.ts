@@ -68,6 +68,17 @@ const rules: Readonly<Record<string, string>> = {
       or o.total_payment_jpy <> (select sum(amount_jpy) from order_taxes where order_id = o.id)
       or o.total_tax_jpy <> (select sum(tax_jpy) from order_taxes where order_id = o.id)
       or o.total_payment_jpy <> (select amount_jpy from payments where order_id = o.id and is_current)`,
+  'an order of which more, or less, was paid by a rate than its goods and coupons say': `
+    select o.order_no, t.percent, t.amount_jpy, of_rate.left_jpy from orders o join order_taxes t on t.order_id = o.id
+    cross join lateral (select
+      coalesce((select sum(subtotal_jpy) from order_lines where order_id = o.id and tax_percent = t.percent), 0)
+      + coalesce((select sum(amount_jpy) from order_entries
+          where order_id = o.id and kind = 'accessory' and tax_percent = t.percent), 0)
+      + case t.percent when 10 then o.total_carriage_jpy + o.total_fee_jpy else 0 end
+      - coalesce((select sum((by_rate ->> t.percent::text)::integer) from order_entries where order_id = o.id), 0) left_jpy
+    ) of_rate
+    where t.amount_jpy > of_rate.left_jpy or t.amount_jpy < of_rate.left_jpy and o.total_points_jpy = 0
+      and not exists (select from order_entries where order_id = o.id and kind = 'coupon' and by_rate is null)`,
   'an order whose cart can be ordered again': `
     select o.order_no from orders o join carts c on c.id = o.cart_id where o.status in ${standing} and c.status = 'open'`,
   'an order whose payment says something else': `

@@ -3,6 +3,7 @@ import type { ShippingAddress } from '../../../../../schemas/address/address';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import { type CartAmounts, computeAmounts } from '../checkout/amounts';
+import { discountByRate } from '../checkout/coupons';
 import { goodsPaid, pointsEarned } from '../checkout/points';
 import { withOrderer } from '../checkout/own-orderer';
 import { payingCardOf } from '../checkout/paying-card';
@@ -43,16 +44,24 @@ const withShelf = (cart: StoredCart, available: ReadonlyMap<number, number>): St
 });
 
 /** What lowers the sum, as an order keeps it. */
-const loweringEntry = (kind: 'coupon' | 'points', name: string, code: string, amountJpy: number): CartEntry => ({
-  ...{ kind, name, code, amountJpy, lineKey: null, shippingKey: null, quantity: 1, taxPercent: null, details: {} },
+const loweringEntry = (lowers: Pick<CartEntry, 'kind' | 'name' | 'code' | 'amountJpy' | 'byRate'>): CartEntry => ({
+  ...lowers,
+  ...{ lineKey: null, shippingKey: null, quantity: 1, taxPercent: null, details: {} },
 });
 
-const loweringEntries = ({ coupons, totals }: CartAmounts): readonly CartEntry[] => [
-  ...coupons.chosen
+const couponEntries = ({ lines }: StoredCart, { coupons }: CartAmounts): readonly CartEntry[] => {
+  const percents = new Map(lines.map(({ key, sku }) => [key, sku.tax_percent]));
+  return coupons.chosen
     .filter(({ fault }) => fault === null)
-    .map(({ coupon: { name, code }, amountJpy }) => loweringEntry('coupon', name, code, amountJpy)),
-  ...(totals.total_points > 0 ? [loweringEntry('points', 'ポイント利用', '', totals.total_points)] : []),
-];
+    .map((weighed) => {
+      const { coupon, amountJpy } = weighed;
+      const byRate = discountByRate(weighed, percents);
+      return loweringEntry({ kind: 'coupon', name: coupon.name, code: coupon.code, amountJpy, byRate });
+    });
+};
+
+const pointsEntries = ({ totals: { total_points: amountJpy } }: CartAmounts): readonly CartEntry[] =>
+  amountJpy > 0 ? [loweringEntry({ kind: 'points', name: 'ポイント利用', code: '', amountJpy, byRate: null })] : [];
 
 const forDecision = (terms: CartTerms, cart: StoredCart, token: string): CartForDecision => {
   const amounts = computeAmounts(terms, cart);
@@ -60,8 +69,9 @@ const forDecision = (terms: CartTerms, cart: StoredCart, token: string): CartFor
     ...contentsOf(terms, cart, token),
     paymentMethod: amounts.paymentMethod,
     isPaymentLost: lostPaymentWords(terms, cart, amounts) !== null,
-    entries: [...cart.entries, ...loweringEntries(amounts)],
+    entries: [...cart.entries, ...couponEntries(cart, amounts), ...pointsEntries(amounts)],
     couponIds: amounts.coupons.chosen.flatMap(({ coupon, fault }) => (fault === null ? coupon.id : [])),
+    rounding: terms.rounding,
     earned: { points: pointsEarned(terms, goodsPaid(amounts)), days: terms.pointDays },
   };
 };

@@ -4,7 +4,7 @@ import type { ChosenMethod } from '../../payments/payments.types';
 import type { CartTerms } from '../cart.types';
 import type { LineRow, PackingRow, ShippingRow, StoredCart } from '../rows/carts.repository';
 import { ownerIn } from '../rows/scope';
-import { type WeighedCoupons, weighCoupons } from './coupons';
+import { discountsOf, type WeighedCoupons, weighCoupons } from './coupons';
 import { refusalFor } from './payment-facts';
 import { pointsThere } from './points';
 import { destinationOf, isSocialGift } from '../shippings/destinations';
@@ -85,11 +85,17 @@ const sumsOf = (terms: CartTerms, cart: StoredCart, shippings: readonly Shipping
     carriageJpy: carriageJpy - coolingJpy,
     isMember: ownerIn(terms) !== null,
   });
+  const { offJpyOf, ...discounts } = discountsOf(coupons.chosen);
   const input = {
-    lines: cart.lines.map((line) => ({ key: line.key, subtotalJpy: subtotalOf(line), percent: line.sku.tax_percent })),
+    lines: cart.lines.map((line) => ({
+      key: line.key,
+      subtotalJpy: subtotalOf(line),
+      offJpy: offJpyOf(line.key),
+      percent: line.sku.tax_percent,
+    })),
     accessories: cart.entries.map(({ amountJpy, taxPercent }) => ({ amountJpy, percent: taxPercent ?? 10 })),
     carriageJpy,
-    discountJpy: sum(coupons.chosen.map(({ amountJpy }) => amountJpy)),
+    ...discounts,
     pointsJpy: Math.min(cart.points, pointsThere(terms, cart) ?? 0),
     rounding: terms.rounding,
   };

@@ -1,7 +1,7 @@
 /** What the sums of any cart must be, reckoned another way than the shop does. */
 import { expect } from 'vitest';
 import type { Cart } from '../../../../../schemas/cart/cart';
-import { type Filled, island, minchoJpy, type TaxTerms } from './random-carts.test-support';
+import { type Filled, island, minchoJpy, type Scope, scopes, type TaxTerms } from './random-carts.test-support';
 
 export const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -24,17 +24,53 @@ const shownOf = (kept: number, percent: number, terms: TaxTerms): number =>
 const doneIn = ({ detail: { products, shippings } }: Cart) =>
   [...products, ...shippings].flatMap(({ accessories = [] }) => accessories);
 
+/** What the goods cost that a coupon is for, by rate. */
+const coveredBy = ({ cart }: Filled, scope: Scope): Record<8 | 10, number> => {
+  const { products = null } = scopes[scope] ?? {};
+  const covered = { 8: 0, 10: 0 };
+  for (const { product_info: info, subtotal } of cart.detail.products)
+    if (!products || products.some((key) => key === info.key)) covered[info.tax_rate_percent] += subtotal;
+  return covered;
+};
+
+/** What coupons for certain goods, or for the carriage, take off at a rate: one for goods of both may do so in many ways. */
+function offAt(filled: Filled, percent: 8 | 10) {
+  const off = { least: 0, most: 0 };
+  for (const { code, amount } of filled.cart.detail.coupons) {
+    const coupon = filled.wished.get(code);
+    if (!coupon || (coupon.scope === 'all' && coupon.kind !== 'free_carriage')) continue;
+    const isOfCarriage = coupon.kind === 'free_carriage';
+    const covered = isOfCarriage ? { 8: 0, 10: amount } : coveredBy(filled, coupon.scope);
+    off.least += Math.max(0, amount - covered[percent === 8 ? 10 : 8]);
+    off.most += Math.min(amount, covered[percent]);
+  }
+  return off;
+}
+
+/** What coupons take off whose amounts are those of the whole order. */
+const offWhole = ({ wished, cart }: Filled): number => {
+  const ofWhole = cart.detail.coupons.filter(({ code }) => {
+    const coupon = wished.get(code);
+    return coupon?.scope === 'all' && coupon.kind !== 'free_carriage';
+  });
+  return sum(ofWhole.map(({ amount }) => amount));
+};
+
 /** Of each rate: what stands at it, and so what is paid at it, to the yen that spreading leaves over. */
-function checkTaxes({ prices, cart }: Filled): void {
+function checkTaxes(filled: Filled): void {
+  const { prices, cart } = filled;
   const { products, order } = cart.detail;
   const gross = { 8: 0, 10: order.total_carriage + order.total_fee };
   for (const { product_info: info, subtotal } of products) gross[info.tax_rate_percent] += subtotal;
   for (const { tax_rate_percent: percent, subtotal } of doneIn(cart)) gross[percent] += subtotal;
-  const whole = gross[8] + gross[10];
+  const whole = order.total_payment + order.total_points + offWhole(filled);
   expect(order.taxes.map(({ percent }) => percent)).toEqual(([10, 8] as const).filter((one) => gross[one] > 0));
   for (const { percent, amount, tax } of order.taxes) {
     expect(tax).toBe(taxIn(amount, percent, prices));
-    expect(Math.abs(amount - (gross[percent] * order.total_payment) / whole)).toBeLessThan(2);
+    const { least, most } = offAt(filled, percent);
+    const shareOf = (left: number) => (whole === 0 ? 0 : (left * order.total_payment) / whole);
+    expect(amount).toBeGreaterThan(shareOf(gross[percent] - most) - 2);
+    expect(amount).toBeLessThan(shareOf(gross[percent] - least) + 2);
   }
 }
 
@@ -70,6 +106,18 @@ function checkCarriage({ cart }: Filled): void {
     }
   }
   expect(order.total_cooling).toBe(cooling);
+}
+
+/** All coupons for the same goods together take off no more than those cost. */
+function checkCovered(filled: Filled): void {
+  for (const scope of Object.keys(scopes) as Scope[]) {
+    const own = filled.cart.detail.coupons.filter(({ code }) => {
+      const coupon = filled.wished.get(code);
+      return coupon?.scope === scope && coupon.kind !== 'free_carriage';
+    });
+    const covered = coveredBy(filled, scope);
+    expect(sum(own.map(({ amount }) => amount))).toBeLessThanOrEqual(covered[8] + covered[10]);
+  }
 }
 
 function checkCoupons({ wished, cart }: Filled): void {
@@ -116,4 +164,5 @@ export function checkSums(filled: Filled): void {
   checkTaxes(filled);
   checkCarriage(filled);
   checkCoupons(filled);
+  checkCovered(filled);
 }

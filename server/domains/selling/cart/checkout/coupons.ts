@@ -1,5 +1,7 @@
 /** What coupons lower the sum by, in the order in which they were chosen; one that does not apply says why and lowers nothing. */
 import { formatNumber } from '../../../../../src/lib/numbers';
+import { spreadByShare } from '../../../../../src/domain/spread-by-share';
+import type { TaxPercent } from '../../../../../src/domain/totals';
 import type { StoredCoupon } from '../rows/coupons.repository';
 
 export interface CartToDiscount {
@@ -13,6 +15,8 @@ export interface CartToDiscount {
 export interface WeighedCoupon {
   readonly coupon: StoredCoupon;
   readonly amountJpy: number;
+  /** What of it is of each line, by its key; of the carriage's it is none. */
+  readonly byLine: ReadonlyMap<string, number>;
   /** For the shopper; null: it applies. */
   readonly fault: string | null;
 }
@@ -43,23 +47,61 @@ const worthOf = (coupon: StoredCoupon, cart: CartToDiscount): number => {
   return Math.min(Math.floor((covered * (coupon.percent ?? 0)) / 100), coupon.most_jpy ?? Infinity);
 };
 
-/** Goods are never worth less than nothing, and carriage is taken off once. */
-const leftFor = ({ kind }: StoredCoupon, cart: CartToDiscount, applied: readonly WeighedCoupon[]): number => {
-  const isCarriage = kind === 'free_carriage';
-  const taken = applied.filter(({ coupon }) => (coupon.kind === 'free_carriage') === isCarriage);
-  return (isCarriage ? cart.carriageJpy : sum([...cart.goods.values()])) - sum(taken.map(({ amountJpy }) => amountJpy));
+/** What coupons have left of each line: goods are never worth less than nothing. */
+const leftOfLines = ({ goods }: CartToDiscount, applied: readonly WeighedCoupon[]): ReadonlyMap<string, number> =>
+  new Map([...goods].map(([key, amount]) => [key, amount - sum(applied.map(({ byLine }) => byLine.get(key) ?? 0))]));
+
+const leftOfCarriage = ({ carriageJpy }: CartToDiscount, applied: readonly WeighedCoupon[]): number =>
+  carriageJpy - sum(applied.map(({ coupon, amountJpy }) => (coupon.kind === 'free_carriage' ? amountJpy : 0)));
+
+/** No more than is left of what it covers, each line of which bears its share. */
+const takeOff = (coupon: StoredCoupon, cart: CartToDiscount, applied: readonly WeighedCoupon[]) => {
+  const worth = worthOf(coupon, cart);
+  if (coupon.kind === 'free_carriage')
+    return { amountJpy: Math.min(worth, leftOfCarriage(cart, applied)), byLine: new Map<string, number>() };
+  const left = leftOfLines(cart, applied);
+  const leftOfOwn = coupon.line_keys.map((key) => left.get(key) ?? 0);
+  const amountJpy = Math.min(worth, sum(leftOfOwn));
+  const shares = spreadByShare(amountJpy, leftOfOwn);
+  return { amountJpy, byLine: new Map(coupon.line_keys.map((key, at) => [key, shares[at] ?? 0])) };
 };
 
 const weigh = (coupon: StoredCoupon, cart: CartToDiscount, others: readonly WeighedCoupon[]): WeighedCoupon => {
-  const refused = (fault: string): WeighedCoupon => ({ coupon, amountJpy: 0, fault });
+  const refused = (fault: string): WeighedCoupon => ({ coupon, amountJpy: 0, byLine: new Map(), fault });
   const fault = ownFault(coupon, cart);
   if (fault !== null) return refused(fault);
   const applied = others.filter((other) => other.fault === null);
   if (applied.length > 0 && (coupon.is_alone || applied.some((other) => other.coupon.is_alone)))
     return refused('ほかのクーポンと一緒にはお使いいただけません。');
-  const amountJpy = Math.min(worthOf(coupon, cart), leftFor(coupon, cart, applied));
-  if (amountJpy > 0) return { coupon, amountJpy, fault: null };
+  const off = takeOff(coupon, cart, applied);
+  if (off.amountJpy > 0) return { coupon, ...off, fault: null };
   return refused(coupon.kind === 'free_carriage' ? '送料はすでに無料です。' : 'これ以上は割引になりません。');
+};
+
+/** It lowers no rate's goods by themselves: whatever is paid has its share of it. */
+const isOfWholeOrder = ({ coupon }: WeighedCoupon): boolean => coupon.is_for_all && coupon.kind !== 'free_carriage';
+
+/** What coupons take off a cart, as its sums take it (TotalsInput). */
+export const discountsOf = (chosen: readonly WeighedCoupon[]) => {
+  const ofSome = chosen.filter((weighed) => !isOfWholeOrder(weighed));
+  return {
+    offJpyOf: (lineKey: string): number => sum(ofSome.map(({ byLine }) => byLine.get(lineKey) ?? 0)),
+    carriageOffJpy: sum(ofSome.map(({ coupon, amountJpy }) => (coupon.kind === 'free_carriage' ? amountJpy : 0))),
+    discountJpy: sum(chosen.filter(isOfWholeOrder).map(({ amountJpy }) => amountJpy)),
+  };
+};
+
+/** By the percent, as an order keeps it; null: the share of each. @param percents of the lines, by their keys */
+export const discountByRate = (
+  weighed: WeighedCoupon,
+  percents: ReadonlyMap<string, TaxPercent>,
+): Readonly<Record<string, number>> | null => {
+  if (isOfWholeOrder(weighed)) return null;
+  const { coupon, amountJpy, byLine } = weighed;
+  if (coupon.kind === 'free_carriage') return { 10: amountJpy };
+  const at = (percent: TaxPercent) => sum([...byLine].map(([key, off]) => (percents.get(key) === percent ? off : 0)));
+  const [standard, reduced] = [at(10), at(8)];
+  return { ...(standard > 0 ? { 10: standard } : {}), ...(reduced > 0 ? { 8: reduced } : {}) };
 };
 
 export interface WeighedCoupons {

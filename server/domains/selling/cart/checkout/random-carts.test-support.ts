@@ -8,14 +8,22 @@ import type { TestShop } from '../../../shop.test-support';
 import { orderer, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
 
 const skus = ['KK-06', 'KK-10', 'KK-15', 'YO-01', 'SE-01', 'FU-01', 'SH-01'] as const;
-/** Of both rates: goods of theirs are reduced, or none. */
-const scopes = [null, 'tea', 'sweets'] as const;
+/** What a coupon is for, with the products in it: of one rate, of both, or all. */
+export const scopes = {
+  all: null,
+  tea: { category: 'tea', products: ['sencha'] },
+  sweets: { category: 'sweets', products: ['kurikinton', 'yokan', 'furoshiki', 'shishu'] },
+  yokan: { category: '', products: ['yokan'] },
+  furoshiki: { category: '', products: ['furoshiki'] },
+} as const;
+export type Scope = keyof typeof scopes;
+const scope = fc.constantFrom(...(Object.keys(scopes) as Scope[]));
 
 const common = {
   least_jpy: fc.constantFrom(0, 0, 2_000, 12_000),
   is_alone: fc.constantFrom(false, false, false, true),
 };
-const ofGoods = { ...common, scope: fc.constantFrom(...scopes) };
+const ofGoods = { ...common, scope };
 const coupon = fc.oneof(
   fc.record({ ...ofGoods, kind: fc.constant('amount' as const), amount_jpy: fc.integer({ min: 1, max: 3000 }) }),
   fc.record({
@@ -24,7 +32,7 @@ const coupon = fc.oneof(
     percent: fc.integer({ min: 1, max: 100 }),
     most_jpy: fc.constantFrom(null, 500),
   }),
-  fc.record({ ...common, kind: fc.constant('free_carriage' as const), scope: fc.constant(null) }),
+  fc.record({ ...common, kind: fc.constant('free_carriage' as const), scope: fc.constant<Scope>('all') }),
 );
 
 export const carts = fc.record({
@@ -123,6 +131,15 @@ async function visitorWith({ db }: TestShop, points: number | null): Promise<Vis
   return { kind: 'member', userId: rows[0]?.id ?? 0, isRegistered: true };
 }
 
+/** Whose goods a coupon is for. */
+async function idsOf({ db }: TestShop, of: (typeof scopes)[Scope]) {
+  const keyed = (table: 'categories' | 'products', key: string) =>
+    db.selectFrom(table).select('id').where('channel_id', '=', 'test').where('key', '=', key).executeTakeFirst();
+  const category = await keyed('categories', of?.category ?? '');
+  const product = of?.category === '' ? await keyed('products', of.products[0]) : undefined;
+  return { category_id: category?.id ?? null, product_id: product?.id ?? null };
+}
+
 let coupons = 0;
 async function reduce(
   { shop, shopper, token }: Own,
@@ -133,15 +150,16 @@ async function reduce(
     const { scope, ...own } = one;
     const code = `RANDOM-${(coupons += 1)}`;
     wished.set(code, one);
-    const category = shop.db
-      .selectFrom('categories')
-      .select('id')
-      .where('channel_id', '=', 'test')
-      .where('key', '=', scope ?? '');
-    const { id: category_id = null } = (await category.executeTakeFirst()) ?? {};
     await shop.db
       .insertInto('coupons')
-      .values({ channel_id: 'test', code, name: code, starts_at: '2026-11-01', ...own, category_id })
+      .values({
+        channel_id: 'test',
+        code,
+        name: code,
+        starts_at: '2026-11-01',
+        ...own,
+        ...(await idsOf(shop, scopes[scope])),
+      })
       .execute();
     // One that would lower nothing is refused, and is no fault here.
     await shopper.ask('cart.addCoupon', { token, code });

@@ -98,6 +98,28 @@ async function checkTold({ cart }: Filled, { id: orderId, order_no: no, guest_to
   expect(lines).toContain(`合計（税込） ${yen(totals.total_payment)}`);
 }
 
+/** What was paid by each rate, from the order's own rows alone. */
+async function checkRates({ id, ...order }: Stored): Promise<void> {
+  const { rows } = await sql<{ percent: number; left: number; paid: number }>`
+    select t.percent, t.amount_jpy paid, (
+        coalesce((select sum(subtotal_jpy) from order_lines l where l.order_id = ${id} and l.tax_percent = t.percent), 0)
+        + coalesce((select sum(amount_jpy) from order_entries e
+            where e.order_id = ${id} and e.kind = 'accessory' and e.tax_percent = t.percent), 0)
+        + case t.percent when 10 then ${order.total_carriage_jpy + order.total_fee_jpy}::integer else 0 end
+        - coalesce((select sum((by_rate ->> t.percent::text)::integer) from order_entries e where e.order_id = ${id}), 0)
+      )::integer left from order_taxes t where t.order_id = ${id}`.execute(shop.db);
+  const whole = sum(rows.map(({ left }) => left));
+  const { rows: shared } = await sql<{
+    off: number;
+  }>`select coalesce(sum(amount_jpy), 0)::integer off from order_entries
+    where order_id = ${id} and kind <> 'accessory' and by_rate is null`.execute(shop.db);
+  expect(whole - (shared[0]?.off ?? 0)).toBe(order.total_payment_jpy);
+  for (const { left, paid } of rows) {
+    expect(paid).toBeLessThanOrEqual(left);
+    expect(Math.abs(paid - (whole === 0 ? 0 : (left * order.total_payment_jpy) / whole))).toBeLessThan(2);
+  }
+}
+
 async function checkStored(filled: Filled): Promise<void> {
   const { cart, visitor } = filled;
   const { order: totals, products, shippings } = cart.detail;
@@ -113,6 +135,7 @@ async function checkStored(filled: Filled): Promise<void> {
     total_points_jpy: totals.total_points,
     total_payment_jpy: totals.total_payment,
     total_tax_jpy: totals.total_tax,
+    tax_rounding: filled.prices.rounding,
   });
   expect(stored.payment.amount_jpy).toBe(totals.total_payment);
   expect(stored.lines.map((line) => [line.key, line.subtotal_jpy, line.tax_jpy])).toEqual(
@@ -125,6 +148,7 @@ async function checkStored(filled: Filled): Promise<void> {
   expect(stored.taxes.map(({ percent, amount_jpy: amount, tax_jpy: tax }) => ({ percent, amount, tax }))).toEqual(
     totals.taxes,
   );
+  await checkRates(stored.order);
   await checkTold(filled, stored.order);
 }
 

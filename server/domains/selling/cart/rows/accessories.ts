@@ -125,6 +125,7 @@ export const accessoryEntries = ({ accessories, lines, shippings }: CartWithAcce
       quantity,
       amountJpy: subtotal,
       taxPercent: shown.tax_rate_percent,
+      byRate: null,
       details: { key, kind, details, words, unit_price, is_returnable, ...afterOrderOf(stored) },
     };
   });

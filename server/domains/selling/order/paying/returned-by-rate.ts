@@ -1,9 +1,12 @@
 /**
  * What goes back, by the rates at which it was sold, with the tax in it. The parts of all refunds of an order come to what
- * was paid by each rate, to the yen, when all of it has gone back. Pure; amounts are JPY, tax included.
+ * was paid by each rate, to the yen, when all of it has gone back. The tax is that of each refund by itself: each has an
+ * invoice of its own, on which the law lets a rate's tax be rounded once, as the order's was. Pure; amounts are JPY, tax
+ * included.
  */
 import type { Totals } from '../../../../../schemas/cart/totals';
 import { spreadByShare } from '../../../../../src/domain/spread-by-share';
+import { taxInside, type TaxRounding } from '../../../../../src/domain/totals';
 
 type Rate = Totals['taxes'][number];
 
@@ -36,20 +39,20 @@ export const isLeft = (
   });
 };
 
-/** The tax in as much of what was sold at a rate. Rounded down as it grows, so that it never shrinks. */
-const taxIn = ({ amount, tax }: Rate, soldJpy: number): number =>
-  amount === 0 ? 0 : Number((BigInt(tax) * BigInt(soldJpy)) / BigInt(amount));
+export interface Sold {
+  readonly taxes: readonly Rate[];
+  readonly rounding: TaxRounding;
+}
 
 /** @param before what went back earlier, in that order */
 export const returnedByRate = (
-  taxes: readonly Rate[],
+  { taxes, rounding }: Sold,
   before: readonly ReturnedMoney[],
   returned: ReturnedMoney,
 ): readonly Rate[] => {
   const [first, then] = [leftAfter(taxes, before), leftAfter(taxes, [...before, returned])];
-  return taxes.flatMap((rate, at) => {
-    const [sooner, later] = [rate.amount - (first[at] ?? 0), rate.amount - (then[at] ?? 0)];
-    const amount = later - sooner;
-    return amount === 0 ? [] : [{ percent: rate.percent, amount, tax: taxIn(rate, later) - taxIn(rate, sooner) }];
+  return taxes.flatMap(({ percent }, at) => {
+    const amount = (first[at] ?? 0) - (then[at] ?? 0);
+    return amount === 0 ? [] : [{ percent, amount, tax: taxInside(amount, percent, rounding) }];
   });
 };

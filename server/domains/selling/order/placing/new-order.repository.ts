@@ -61,6 +61,7 @@ const insertOrder = async (trx: Trx, { channelId, memberId, now, cart, address }
         total_points_jpy: totals.total_points,
         total_payment_jpy: totals.total_payment,
         total_tax_jpy: totals.total_tax,
+        tax_rounding: cart.rounding,
         earns_points: cart.earned.points,
         earns_for_days: cart.earned.days,
         created_at: now,
@@ -164,7 +165,7 @@ const insertAmounts = async (trx: Trx, orderId: number, { view, entries }: Compl
   }));
   if (taxes.length > 0) await trx.insertInto('order_taxes').values(taxes).execute();
   if (entries.length === 0) return;
-  const rows = entries.map(({ kind, lineKey, shippingKey, name, code, quantity, amountJpy, taxPercent, details }) => ({
+  const rows = entries.map(({ kind, lineKey, shippingKey, name, code, quantity, amountJpy, taxPercent, ...more }) => ({
     order_id: orderId,
     kind,
     line_key: lineKey,
@@ -174,7 +175,8 @@ const insertAmounts = async (trx: Trx, orderId: number, { view, entries }: Compl
     quantity,
     amount_jpy: amountJpy,
     tax_percent: taxPercent,
-    details: JSON.stringify(details),
+    by_rate: more.byRate && JSON.stringify(more.byRate),
+    details: JSON.stringify(more.details),
   }));
   await trx.insertInto('order_entries').values(rows).execute();
 };

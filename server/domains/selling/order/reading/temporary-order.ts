@@ -173,7 +173,7 @@ const toContents = (order: OrderRow, parts: OrderParts, viewer: Viewer = 'shoppe
   ...giftOf(order, parts, viewer),
   totals: totalsOf(order, parts),
   ...couponsOf(parts),
-  ...toldRefunds(parts.refunds, totalsOf(order, parts).taxes),
+  ...toldRefunds(parts.refunds, { taxes: totalsOf(order, parts).taxes, rounding: order.tax_rounding }),
 });
 
 export const toTemporaryOrder = (order: OrderRow, parts: OrderParts): TemporaryOrder => ({

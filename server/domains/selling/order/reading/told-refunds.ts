@@ -1,14 +1,10 @@
 /** The refunds of an order as whoever ordered is told of them. */
-import type { Totals } from '../../../../../schemas/cart/totals';
 import type { OrderRefund } from '../../../../../schemas/order/order';
 import { inOrderOfReturn, moneyOf, type RefundRow } from '../paying/refunds.repository';
-import { returnedByRate } from '../paying/returned-by-rate';
+import { returnedByRate, type Sold } from '../paying/returned-by-rate';
 
 /** The last of them may be under way; of one that the service refused nobody is told. Absent where there is none. */
-export const toldRefunds = (
-  refunds: readonly RefundRow[],
-  taxes: Totals['taxes'],
-): { readonly refunds?: OrderRefund[] } => {
+export const toldRefunds = (refunds: readonly RefundRow[], sold: Sold): { readonly refunds?: OrderRefund[] } => {
   const told = [...inOrderOfReturn(refunds), ...refunds.filter(({ status }) => status === 'asking')];
   if (told.length === 0) return {};
   const moneys = told.map(moneyOf);
@@ -16,7 +12,7 @@ export const toldRefunds = (
     refunds: told.map((row, at) => ({
       amount: row.amount_jpy,
       returned_at: row.status === 'done' ? (row.ended_at ?? row.created_at).toISOString() : null,
-      taxes: [...returnedByRate(taxes, moneys.slice(0, at), moneyOf(row))],
+      taxes: [...returnedByRate(sold, moneys.slice(0, at), moneyOf(row))],
     })),
   };
 };

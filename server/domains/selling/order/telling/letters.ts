@@ -14,7 +14,7 @@ import type { AskedMailKind, OrderMailKind } from '../../../base/mails/mails.typ
 import type { MessagesService } from '../../../base/messages/messages.service';
 import { settingsWithin } from '../../../base/settings/settings.service';
 import { findParcels, readPackingIds } from '../rows/parcels.repository';
-import { findRefunds, inOrderOfReturn, moneyOf } from '../paying/refunds.repository';
+import { findRefunds, inOrderOfReturn } from '../paying/refunds.repository';
 import { findOrderParts, readOrder } from '../reading/order.repository';
 import { toTemporaryOrder } from '../reading/temporary-order';
 import { laterMail, type LaterMailKind, laterMailKinds, type MailedMatter } from './later-mails';
@@ -104,7 +104,7 @@ const readMatter = async (
   const row = done[place];
   if (!row) return {};
   const at = (row.ended_at ?? row.created_at).toISOString();
-  return { refund: { way: row.way, ...moneyOf(row), before: done.slice(0, place).map(moneyOf), at } };
+  return { refund: { way: row.way, amountJpy: row.amount_jpy, place, at } };
 };
 
 const later = ({ db, address }: OrderLettersOptions, kind: LaterMailKind): OrderMailHook => ({

@@ -2,24 +2,24 @@
 import type { FrontSettings } from '../../../../../schemas/site/site';
 import type { TemporaryOrder } from '../../../../../schemas/order/order';
 import { formatDate } from '../../../../../src/lib/dates';
-import { type ReturnedMoney, returnedByRate } from '../paying/returned-by-rate';
 import { type Block, part, yen } from './blocks';
 
-export interface Returned extends ReturnedMoney {
-  /** Of the same order, in that order. */
-  readonly before: readonly ReturnedMoney[];
+export interface Returned {
+  readonly amountJpy: number;
+  /** How many refunds of the same order went back before it. */
+  readonly place: number;
   /** When it went back. */
   readonly at: string;
 }
 
 /** Of a shop with a registration number; others issue none. */
 export const returnInvoice = (
-  { order_no: number, ordered_at: orderedAt, totals }: TemporaryOrder,
+  { order_no: number, ordered_at: orderedAt, refunds = [] }: TemporaryOrder,
   { 'SITE.REGISTRATION_NUMBER': registration, 'SITE.COMPANY': company, 'SITE.NAME': name }: FrontSettings,
-  { before, at, ...returned }: Returned,
+  { place, at }: Returned,
 ): readonly Block[] => {
   if (registration === '') return [];
-  const rates = returnedByRate(totals.taxes, before, returned);
+  const rates = refunds[place]?.taxes ?? [];
   return [
     part('適格返還請求書', [
       `${company || name}　登録番号：${registration}`,
