@@ -3,7 +3,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import { withOrder } from '../paying/pending-payments.repository';
 import { changeStatus, isTransition } from '../rows/status.repository';
-import { giveEarned, returnBenefits, takeBackEarned } from '../rows/benefits.repository';
+import { returnBenefits } from '../rows/benefits.repository';
+import { settleEarned } from '../rows/earned-points.repository';
 import { readPackingIds, readUnsentKeys } from '../rows/parcels.repository';
 import { returnSold } from '../rows/stocks.repository';
 
@@ -49,9 +50,8 @@ export const noteArrival = (
     const delay = to === 'delivered' ? await delayOf(trx, orderId, without) : null;
     if (delay !== null) return delay;
     await changeStatus(trx, { orderId, from, to, now, reason: reasonOf(arrival) });
-    if (to === 'delivered') await giveEarned(trx, orderId, now);
     if (to === 'returned') await returnBenefits(trx, orderId, now);
-    if (from === 'delivered') await takeBackEarned(trx, orderId, now);
+    await settleEarned(trx, orderId, now);
     if (to === 'returned' && isRestocked) await returnSold(trx, orderId);
     return true;
   });
