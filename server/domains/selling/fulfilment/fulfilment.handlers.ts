@@ -4,7 +4,6 @@ import { type ErrorCode, errorOf, errors } from '../../../../schemas/shop-errors
 import type { Handlers } from '../../../request/handlers';
 import { pageRequest, paginationHeaders } from '../../../http/pagination';
 import type { RequestContext } from '../../../request/request-context';
-import type { ArrivalOutcome } from '../order/desk/arrivals';
 import type { DeskOrdersService } from '../order/desk/desk-orders.service';
 import type { FulfilmentService } from '../order/desk/fulfilment.service';
 
@@ -56,7 +55,7 @@ export const fulfilmentHandlers = ({
   deskOrders: orders,
   fulfilment,
 }: FulfilmentHandlerDependencies): Handlers<DeskContract['fulfilment']> => {
-  type Outcome = string | Exclude<ArrivalOutcome, string> | undefined;
+  type Outcome = string | Awaited<ReturnType<FulfilmentService['arrived']>>;
   const change = async (
     no: string,
     { channel }: RequestContext,
