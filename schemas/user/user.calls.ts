@@ -90,7 +90,7 @@ export const userCalls = {
     responses: {
       204: { description: 'Left; nobody is logged in any more' },
       409: failure(
-        'Something that they ordered is not sent yet, or a gift waits for its receiver (user.leave.not_yet)',
+        'Something that they ordered is still to be sent, or a gift waits for its receiver (user.leave.not_yet)',
       ),
       ...ownPassword,
     },

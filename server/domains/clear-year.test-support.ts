@@ -61,7 +61,7 @@ const jobsOf = (db: Kysely<Database>): readonly Job[] => {
     from: 'shop@example.jp',
     log: { warn: () => undefined, error: () => undefined },
   });
-  const sweeper = createSweeper({ db, settlement: { ask: () => Promise.resolve() }, log: quiet });
+  const sweeper = createSweeper({ db, settlement: { goOn: () => Promise.resolve() }, log: quiet });
   return [sweeper.job, sender.job, ...cleanUps({ mailsKeptDays: 30, files: { delete: () => Promise.resolve() } })];
 };
 

@@ -19,6 +19,13 @@ const bodyOf = <const P extends Readonly<Record<string, unknown>>, const R exten
 
 const yen = { type: 'integer', minimum: 1, maximum: 100_000_000 } as const;
 
+const packingKey = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 40,
+  description: 'order.shippings[].packings[].key',
+} as const;
+
 /** The shop is closed for shoppers, not for those who send what was bought. */
 const ofStaff = { audience: 'staff', ours: true, duringMaintenance: true } as const;
 const limits = [{ by: 'address', most: 6_000, perS: 600 }] as const satisfies CallDefinition['limits'];
@@ -82,12 +89,7 @@ export const fulfilmentCalls = {
           maxItems: 50,
           items: bodyOf(
             {
-              packing_key: {
-                type: 'string',
-                minLength: 1,
-                maxLength: 40,
-                description: 'order.shippings[].packings[].key',
-              },
+              packing_key: packingKey,
               carrier: { type: 'string', enum: carrierCodes },
               number: {
                 type: ['string', 'null'],
@@ -128,10 +130,26 @@ export const fulfilmentCalls = {
     ...ofStaff,
     method: 'PUT',
     path: '/v1/desk/orders/{no}/delivered',
-    summary: 'All of it has arrived',
+    summary: 'All of it has arrived; nothing but what is named is still to be sent',
     params: ofOrder,
+    body: bodyOf(
+      {
+        without: {
+          type: 'array',
+          maxItems: 50,
+          items: packingKey,
+          description: 'Packings that are not sent any more; their money goes back by a refund',
+        },
+      },
+      [],
+    ),
     limits,
-    responses: changed,
+    responses: {
+      ...found,
+      409: failure(
+        'Not as the order stands, with the reason; desk.unsent: of packings that are to be sent nothing has left, `errors` names their keys',
+      ),
+    },
   }),
   returned: defineCall({
     ...ofStaff,

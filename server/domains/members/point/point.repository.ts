@@ -39,6 +39,19 @@ export const insertGiven = async (trx: Trx, { ledger, reason, points, expiresAt,
     .execute();
 };
 
+/** What has come as earned under a note, less what was withdrawn under it. */
+export const sumEarned = async (db: Db, { memberId, channelId }: Ledger, note: string): Promise<number> => {
+  const { points } = await db
+    .selectFrom('point_entries')
+    .select(sql<number>`coalesce(sum(points), 0)::integer`.as('points'))
+    .where('member_id', '=', memberId)
+    .where('channel_id', '=', channelId)
+    .where('note', '=', note)
+    .where('reason', 'in', ['earned', 'withdrawn'])
+    .executeTakeFirstOrThrow();
+  return points;
+};
+
 /**
  * What can be taken, the next to end first; until the transaction ends nobody else takes of it. What is left is read by a
  * statement of its own: the one that waited for a lock saw what stood there before.

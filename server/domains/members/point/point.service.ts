@@ -7,7 +7,16 @@ import { mostPerPage } from '../../../../schemas/contract/page-sizes';
 import type { PointHistory, Points } from '../../../../schemas/point/point';
 import type { Database } from '../../../db/schema';
 import type { PageRequest } from '../../../http/pagination';
-import { insertGiven, insertTaken, lockLots, type Lot, readLines, readTaken, restsByEnd } from './point.repository';
+import {
+  insertGiven,
+  insertTaken,
+  lockLots,
+  type Lot,
+  readLines,
+  readTaken,
+  restsByEnd,
+  sumEarned,
+} from './point.repository';
 import type { Ledger, Taking } from './point.types';
 
 type Trx = Transaction<Database>;
@@ -49,7 +58,7 @@ export const createPointService = (db: Kysely<Database>): PointService => ({
   },
 });
 
-export { insertGiven as givePoints };
+export { insertGiven as givePoints, sumEarned as pointsEarnedBy };
 
 const restOf = (lots: readonly Lot[]): number => lots.reduce((sum, { rest }) => sum + rest, 0);
 

@@ -84,6 +84,28 @@ describe('the desk', () => {
     });
   });
 
+  it('is told which packings have not left of an order that is said to be delivered, and takes it without them', async () => {
+    const { no, packing_key } = await ordered();
+    await sql`insert into order_packings (order_id, shipping_id, key, temperature, timezone, carriage_jpy, lead_days)
+      select k.order_id, k.shipping_id, 'p99', k.temperature, k.timezone, 0, 0
+      from order_packings k join orders o on o.id = k.order_id where o.order_no = ${no}`.execute(shop.db);
+    await put(no, 'dispatched', parcel(packing_key));
+    expect(await put(no, 'delivered')).toMatchObject({
+      status: 409,
+      body: {
+        code: 'desk.unsent',
+        message: 'まだ発送していないお荷物があるため、お届け済みにできません。（p99）',
+        errors: { p99: [{ code: 'unsent' }] },
+      },
+    });
+    const unknown = { status: 409, body: { code: 'desk.unknown-packing' } };
+    expect(await put(no, 'delivered', { without: ['p98'] })).toMatchObject(unknown);
+    expect((await put(no, 'delivered', { without: [''] })).status).toBe(422);
+    const { body } = await put(no, 'delivered', { without: ['p99'] });
+    expect(body.order.status).toBe('delivered');
+    expect(body.history.at(-1)).toMatchObject({ reason: 'delivered, without p99' });
+  });
+
   it('charges a card when it is dispatched, and gives it back through its service, or by hand', async () => {
     const { no, amount, packing_key } = await ordered({ pay: 'card', card: 'approve' });
     expect((await put(no, 'dispatched', parcel(packing_key))).body).toMatchObject({

@@ -1,6 +1,6 @@
 import type { DeskContract } from '../../../../schemas/desk-contract';
 import type { DeskOrder } from '../../../../schemas/desk/fulfilment/desk-order';
-import { type ErrorCode, errorOf } from '../../../../schemas/shop-errors';
+import { type ErrorCode, errorOf, errors } from '../../../../schemas/shop-errors';
 import type { Handlers } from '../../../request/handlers';
 import { pageRequest, paginationHeaders } from '../../../http/pagination';
 import type { RequestContext } from '../../../request/request-context';
@@ -36,6 +36,12 @@ const refusals: Readonly<Record<string, Refused | null>> = {
   other_rates: 'desk.refund-rates',
 };
 
+/** Which packings have not left, in words and by their keys. */
+const unsentError = (keys: readonly string[]) => ({
+  ...errorOf('desk.unsent', `${errors['desk.unsent'].message}（${keys.join('、')}）`),
+  errors: Object.fromEntries(keys.map((key) => [key, [{ code: 'unsent', message: '発送していません。' }]])),
+});
+
 /** @example byRateOf([{ percent: 8, amount: 2160 }]) // { '8': 2160 } */
 const byRateOf = (taxes: readonly { readonly percent: number; readonly amount: number }[] | undefined) => {
   if (!taxes) return null;
@@ -49,7 +55,7 @@ export const fulfilmentHandlers = ({
   deskOrders: orders,
   fulfilment,
 }: FulfilmentHandlerDependencies): Handlers<DeskContract['fulfilment']> => {
-  type Outcome = string | boolean | undefined;
+  type Outcome = string | Awaited<ReturnType<FulfilmentService['arrived']>>;
   const change = async (
     no: string,
     { channel }: RequestContext,
@@ -58,6 +64,7 @@ export const fulfilmentHandlers = ({
     const found = await orders.one(channel.id, no);
     if (!found) return missing;
     const outcome = await act(found.orderId);
+    if (typeof outcome === 'object') return { status: 409, body: unsentError(outcome.unsent) };
     const refusal = typeof outcome === 'string' ? refusals[outcome] : outcome === true ? null : 'desk.not-possible';
     if (refusal === undefined) throw new Error(`Nobody knows what ${String(outcome)} means.`);
     if (refusal !== null) return { status: 409, body: errorOf(refusal) };
@@ -87,10 +94,12 @@ export const fulfilmentHandlers = ({
     cleared: ({ params }, context) => change(params.no, context, (id) => fulfilment.cleared(id)),
     cancelled: ({ params, body }, context) =>
       change(params.no, context, (id) => fulfilment.cancelled(id, body.reason, context)),
-    delivered: ({ params }, context) =>
-      change(params.no, context, (id) => fulfilment.arrived(id, 'delivered', false, context)),
-    returned: ({ params, body }, context) =>
-      change(params.no, context, (id) => fulfilment.arrived(id, 'returned', body.is_restocked, context)),
+    delivered: ({ params, body: { without } }, context) =>
+      change(params.no, context, (id) =>
+        fulfilment.arrived(id, { to: 'delivered', isRestocked: false, without: without ?? [] }, context),
+      ),
+    returned: ({ params, body: { is_restocked: isRestocked } }, context) =>
+      change(params.no, context, (id) => fulfilment.arrived(id, { to: 'returned', isRestocked, without: [] }, context)),
     refunded: ({ params, body }, context) =>
       change(params.no, context, (id) => {
         const { refund_id: key, amount: amountJpy, taxes, by_hand: isByHand } = body;

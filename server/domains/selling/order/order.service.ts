@@ -168,7 +168,7 @@ export const createOrdersService = ({ db, carts, settlement }: OrdersOptions): O
   };
 };
 
-/** Of the member's, in any channel: nothing of it was sent yet, a gift that waits for its receiver among them. */
+/** Of the member's, in any channel: something is still to be sent, also where some has left; gifts that wait among it. */
 export const hasOpenOrders = (trx: Kysely<Database>, memberId: number): Promise<boolean> =>
   hasUnsentOrders(trx, memberId);
 

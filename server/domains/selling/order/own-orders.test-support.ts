@@ -1,4 +1,5 @@
 /** Members who buy, in a shop that takes cards. */
+import { sql } from 'kysely';
 import type { Order } from '../../../../schemas/order/order';
 import type { AppOptions } from '../../../app';
 import type { SandboxSettings } from '../../../plugins/payments';
@@ -55,10 +56,13 @@ export const openMembersSales = async ({ line, ...own }: OwnSales = {}) => {
     ...shop,
     skuId,
     buyer: () => buyer(shop, skuId),
-    /** It has left the shop, as far as its row says. */
+    /** All of it has left the shop, as far as its rows say. */
     async sent(orderNo: string): Promise<void> {
       for (const status of ['preparing', 'shipped'] as const)
         await shop.db.updateTable('orders').set({ status }).where('order_no', '=', orderNo).execute();
+      await sql`insert into order_parcels (order_id, packing_id, dispatch, carrier, sent_at)
+        select o.id, k.id, 1, 'other', now() from orders o join order_packings k on k.order_id = o.id
+        where o.order_no = ${orderNo}`.execute(shop.db);
     },
   };
 };

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { minuteMs, right } from '../../members/members.test-support';
+import { noteArrival } from './desk/arrivals';
 import { findLastOrderer } from './reading/order.repository';
 import { type MembersSales, openMembersSales } from './own-orders.test-support';
 import { decide, orderer, readyCart } from './shoppers.test-support';
@@ -129,6 +131,25 @@ describe('the orders of a member', () => {
     expect((await leave()).status).toBe(204);
     const kept = shop.db.selectFrom('orders').select(['member_id', 'status']).where('order_no', '=', orderNo);
     expect(await kept.execute()).toEqual([{ member_id: null, status: 'shipped' }]);
+  });
+
+  it('[member.leave] keep the member while some of them is still to be sent, until the desk says that it never is', async () => {
+    const hanako = await shop.buyer();
+    const leave = () => shop.ask('DELETE', '/v1/me/user', { password: right }, { token: hanako.token });
+    const { orderNo } = await hanako.order();
+    await shop.sent(orderNo);
+    await sql`insert into order_packings (order_id, shipping_id, key, temperature, timezone, carriage_jpy, lead_days)
+      select k.order_id, k.shipping_id, 'p99', k.temperature, k.timezone, 0, 0
+      from order_packings k join orders o on o.id = k.order_id where o.order_no = ${orderNo}`.execute(shop.db);
+    expect(await leave()).toMatchObject({ status: 409, body: { code: 'user.leave.not_yet' } });
+    const { id: orderId } = await shop.db
+      .selectFrom('orders')
+      .select('id')
+      .where('order_no', '=', orderNo)
+      .executeTakeFirstOrThrow();
+    const arrival = { to: 'delivered', isRestocked: false, now: new Date(), without: ['p99'] } as const;
+    expect(await noteArrival(shop.db, orderId, arrival)).toBe(true);
+    expect((await leave()).status).toBe(204);
   });
 
   it('[member.leave] keep their member, or are nobody’s: of an order and a leaving at once one waits for the other', async () => {

@@ -53,10 +53,12 @@ function chooseOption(
 const excludes = (one: PlannedOption, other: PlannedOption): boolean =>
   one.serviceId !== other.serviceId && one.oneOf !== null && one.oneOf === other.oneOf;
 
-/** What was asked for together with it at the same place, and excludes it; null: nothing. */
+/** What was asked for together with it at the same place, and excludes it or is the same; null: nothing. */
 const refuseBoth = (wanted: Iterable<PlannedOption>, option: PlannedOption, field: string): ChangeRefusal | null => {
-  const other = [...wanted].find((one) => excludes(one, option));
+  const other = [...wanted].find((one) => one.serviceId === option.serviceId || excludes(one, option));
   if (!other) return null;
+  if (other.serviceId === option.serviceId)
+    return refuseChange('cart.option.one_only', field, `「${option.name}」が重なっています。一つだけお選びください。`);
   const message = `「${other.name}」と「${option.name}」は、どちらか一つをお選びください。`;
   return refuseChange('cart.option.one_only', field, message);
 };

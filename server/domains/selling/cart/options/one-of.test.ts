@@ -104,6 +104,22 @@ describe('options of which a place takes one', () => {
     });
   });
 
+  it('are not asked for twice at once: the second is refused, and nothing changes', async () => {
+    const message = '「アイロン」が重なっています。一つだけお選びください。';
+    const ironed = { key: 'ironed', details: {} };
+    expect(await begin([ironed, ironed])).toMatchObject({
+      status: 422,
+      body: { code: 'cart.option.one_only', errors: { 'products.0.options.1.key': [{ message }] } },
+    });
+    const cart = await begun();
+    const accessories = putToLine(cart, 'ironed', 'ironed');
+    expect(await shopper.ask('cart.addAccessories', { token: cart.token, accessories })).toMatchObject({
+      status: 422,
+      body: { code: 'cart.option.one_only', errors: { 'accessories.1.option_key': [{ message }] } },
+    });
+    expect(doneToLine(await shopper.see(cart.token))).toEqual([]);
+  });
+
   it('[cart.accessories] are asked for by what is done below one of them, as long as it is', async () => {
     const cart = await begun();
     const { token } = cart;

@@ -57,3 +57,34 @@ it('what is written in lines keeps the blanks that its lines begin with', () => 
     details: { name: '　拝啓\n　お元気で' },
   });
 });
+
+it('a text is read as it is made: kana of full width, a letter with its mark as one', () => {
+  const short: OptionField = { ...words, max_length: 6 };
+  const read = (name: string) => checkDetails([short], { name });
+  expect(read('ﾔﾏﾀﾞ')).toEqual({ ok: true, details: { name: 'ヤマダ' } });
+  expect(read('か\u3099は\u309a')).toEqual({ ok: true, details: { name: 'がぱ' } });
+  expect(read('ｶﾞｷﾞｸﾞｹﾞｺﾞｻﾞ')).toEqual({ ok: true, details: { name: 'ガギグゲゴザ' } });
+  // A form of its own, which composing would take for the usual one.
+  expect(read('\ufa19谷葛\u{e0100}')).toEqual({ ok: true, details: { name: '\ufa19谷葛\u{e0100}' } });
+  expect(read('ｱﾞ')).toMatchObject({ ok: false });
+});
+
+it('a name of signs alone is refused, unless any letters are taken', () => {
+  for (const name of ['ー', '・・・・', '々々', 'ゝ', 'ｰ'])
+    expect(checkDetails([words], { name }), name).toMatchObject({
+      errors: { name: [{ message: '刺繍する文字は、記号だけではおつくりできません。文字を入力してください。' }] },
+    });
+  for (const name of ['佐々木', 'サー', '〆', 'マリ・'])
+    expect(checkDetails([words], { name }), name).toMatchObject({ ok: true });
+  expect(checkDetails([{ ...words, letters: 'any' }], { name: '・・・' })).toMatchObject({ ok: true });
+});
+
+it('a number is written in digits of either width, and in nothing else', () => {
+  const length: OptionField = {
+    ...{ type: 'number', name: 'shorten', title: '丈', unit: 'cm', minimum: 1, maximum: 8, is_required: true },
+  };
+  for (const shorten of ['3', '３', ' 3 '])
+    expect(checkDetails([length], { shorten })).toMatchObject({ details: { shorten: '3' } });
+  for (const shorten of ['0x3', '1e0', '3.0', '+3', 'Infinity', '三', '-3', '9'])
+    expect(checkDetails([length], { shorten }), shorten).toMatchObject({ ok: false, errors: { shorten: [{}] } });
+});

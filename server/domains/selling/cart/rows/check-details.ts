@@ -24,12 +24,23 @@ const checkOf = (fields: readonly OptionField[]): Check => {
 export type CheckedDetails =
   { readonly ok: true; readonly details: OptionDetails } | { readonly ok: false; readonly errors: FieldErrors };
 
+/** Kana of half width, and letters whose marks are characters of their own. Han are left: composed, some are other forms. */
+const partedSigns = /[｡-ﾟ]+|[^\p{Script=Han}][\u0300-\u036f\u3099\u309a]+/gu;
+/** A long mark, a repeat mark or a dot says nothing by itself. */
+const signsAlone = /^[\s\p{Variation_Selector}ー・々ゝゞヽヾ.'-]+$/u;
+const wholeNumber = /^-?\d+$/;
+
 /**
- * Digits of either width are digits. Blanks around a line are none of it, but are kept in what is written in lines; a field of
+ * Digits of either width are digits, and nothing else is a number (0x3). Texts are read as they are made: が as one sign, kana
+ * in full width. Blanks around a line are none of it, but are kept in what is written in lines; a field of
  * blanks says nothing: it is left out.
  */
-const readAs = (field: OptionField | undefined, text: string): string => {
-  if (field?.type === 'number') return normalize('digits', text);
+const readAs = (field: OptionField | undefined, typed: string): string | number => {
+  if (field?.type === 'number') {
+    const digits = normalize('digits', typed);
+    return digits === '' || wholeNumber.test(digits) ? digits : Number.NaN;
+  }
+  const text = field?.type === 'text' ? typed.replace(partedSigns, (part) => part.normalize('NFKC')) : typed;
   return text.trim() === '' || (field && !takesLines(field)) ? text.trim() : text;
 };
 
@@ -48,12 +59,25 @@ const inOrder = (fields: readonly OptionField[], errors: FieldErrors): FieldErro
   ...errors,
 });
 
+/** A name of signs alone; where any letters are taken, they may be meant. */
+const signFaults = (fields: readonly OptionField[], details: OptionDetails): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const takesAny =
+        field.type !== 'text' || [field, ...(field.also_takes ?? [])].some((own) => own.letters === 'any');
+      if (takesAny || !signsAlone.test(details[field.name] ?? '')) return [];
+      return [[field.name, `${field.title}は、記号だけではおつくりできません。文字を入力してください。`]];
+    }),
+  );
+
 /** What is wrong beside what its schema says, and told where both find something: it names sign and unit. */
 const faultsOf = (fields: readonly OptionField[], details: OptionDetails): FieldErrors =>
   Object.fromEntries(
-    Object.entries({ ...faceFaults(fields, details, missingIn), ...optionClashes(fields, details) }).map(
-      ([name, message = '']) => [name, [{ code: 'clash', message }]],
-    ),
+    Object.entries({
+      ...signFaults(fields, details),
+      ...faceFaults(fields, details, missingIn),
+      ...optionClashes(fields, details),
+    }).map(([name, message = '']) => [name, [{ code: 'clash', message }]]),
   );
 
 export function checkDetails(fields: readonly OptionField[], details: OptionDetails): CheckedDetails {

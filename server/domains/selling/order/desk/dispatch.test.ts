@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createCancelOrder } from '../cancelling/cancel-order';
-import { doing, type Fulfilling, openFulfilling, yamato } from './fulfilling.test-support';
+import { delivered, doing, type Fulfilling, openFulfilling, yamato } from './fulfilling.test-support';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -44,8 +44,7 @@ describe('goods that leave', () => {
 
   it('leave others behind: their mail says so, also when those have left before it is written', async () => {
     const { id, packingKey } = await shop.ordered();
-    await shop.rows(`insert into order_packings overriding system value select (jsonb_populate_record(p, jsonb_build_object('key', 'p99', 'carriage_jpy', 0,
-      'id', nextval(pg_get_serial_sequence('order_packings', 'id'))))).* from order_packings p where order_id = ${id}`);
+    await shop.addPacking(id, 'p99');
     await shop.fulfilment.dispatched(id, [yamato('123456789012', packingKey)], doing);
     await shop.fulfilment.dispatched(id, [yamato('123456789013', 'p99')], doing);
     const write = (about: number) =>
@@ -86,20 +85,23 @@ describe('goods that leave', () => {
   it('arrive, and come back into the stock if they can be sold again, once', async () => {
     const { id, orderNo, packingKey } = await shop.ordered({ quantity: 3 });
     const { quantity } = await shop.stock(shop.skuId);
-    expect(await shop.fulfilment.arrived(id, 'delivered', false, doing)).toBe(false);
+    expect(await shop.fulfilment.arrived(id, delivered, doing)).toBe(false);
     await shop.fulfilment.dispatched(id, [yamato('123456789012', packingKey)], doing);
-    for (let time = 0; time < 2; time += 1)
-      expect(await shop.fulfilment.arrived(id, 'delivered', false, doing)).toBe(true);
+    for (let time = 0; time < 2; time += 1) expect(await shop.fulfilment.arrived(id, delivered, doing)).toBe(true);
     expect(await shop.states(orderNo)).toEqual(['delivered', 'awaiting']);
     // A parcel that was left behind goes after the others; the same ones again change nothing.
     for (const number of ['123456789012', '555500010000', '555500010000'])
       expect(await shop.fulfilment.dispatched(id, [yamato(number, packingKey)], doing)).toBe('sent');
     expect(await shop.mails(id)).toEqual(['order_confirmation', 'order_dispatched', 'order_dispatched']);
     expect(await shop.states(orderNo)).toEqual(['delivered', 'awaiting']);
-    await Promise.all(Array.from({ length: 5 }, () => shop.fulfilment.arrived(id, 'returned', true, doing)));
+    await Promise.all(
+      Array.from({ length: 5 }, () =>
+        shop.fulfilment.arrived(id, { ...delivered, to: 'returned', isRestocked: true }, doing),
+      ),
+    );
     expect(await shop.states(orderNo)).toEqual(['returned', 'awaiting']);
     expect((await shop.stock(shop.skuId)).quantity).toBe(quantity + 3);
-    expect(await shop.fulfilment.arrived(id, 'delivered', false, doing)).toBe(false);
+    expect(await shop.fulfilment.arrived(id, delivered, doing)).toBe(false);
     expect(await shop.fulfilment.dispatched(id, [yamato('123456789012', packingKey)], doing)).toBe('not_possible');
   });
 });

@@ -9,6 +9,8 @@ import { createSettlement } from '../paying/settlement';
 import { createFulfilment } from './fulfilment.service';
 
 export const doing = { now: testNow, log: { warn: () => undefined } };
+/** All of it has arrived. */
+export const delivered = { to: 'delivered', isRestocked: false, without: [] } as const;
 export const yamato = (number: string, packingKey = '') => ({ packingKey, carrier: 'yamato', number }) as const;
 
 export const openFulfilling = async () => {
@@ -41,6 +43,10 @@ export const openFulfilling = async () => {
       const [packing] = await rows(`select key from order_packings where order_id = ${id}`);
       return { id, orderNo: String(body.order_no), total, packingKey: String(packing?.key) };
     },
+    /** Something of it leaves by itself. */
+    addPacking: (id: number, key: string) =>
+      rows(`insert into order_packings overriding system value select (jsonb_populate_record(p, jsonb_build_object('key', '${key}', 'carriage_jpy', 0,
+        'id', nextval(pg_get_serial_sequence('order_packings', 'id'))))).* from order_packings p where order_id = ${id} limit 1`),
     booked: async (orderNo: string, books: ServiceSchema = 'sandbox_payments') =>
       (await rows(`select captured_jpy, refunded_jpy, status from ${books}.payments where reference = 'test.${orderNo}'`))[0], // prettier-ignore
     states: async (orderNo: string) => {

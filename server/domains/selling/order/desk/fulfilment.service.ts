@@ -8,7 +8,7 @@ import { findOrderPayment, withOrder } from '../paying/pending-payments.reposito
 import { beginRefund, type RefundRefusal } from '../paying/refunding';
 import type { NewRefund } from '../paying/refunds.repository';
 import type { Settlement } from '../paying/settlement';
-import { noteArrival } from './arrivals';
+import { type Arrival, type ArrivalOutcome, noteArrival } from './arrivals';
 import { dispatchOrder, type DispatchRefusal, type SentParcel } from './dispatch-order';
 import { type PaymentTaken, takePayment } from './take-payment';
 
@@ -34,12 +34,7 @@ export interface FulfilmentService {
     parcels: readonly SentParcel[],
     doing: Doing,
   ): Promise<'sent' | DispatchRefusal | undefined>;
-  arrived(
-    orderId: number,
-    to: 'delivered' | 'returned',
-    isRestocked: boolean,
-    doing: Doing,
-  ): Promise<boolean | undefined>;
+  arrived(orderId: number, arrival: Omit<Arrival, 'now'>, doing: Doing): Promise<ArrivalOutcome | undefined>;
   /** Somebody has looked at what a payment service finds suspicious. */
   cleared(orderId: number): Promise<true | undefined>;
   /** The shop does not take it. False: something was sent. */
@@ -76,7 +71,7 @@ export const createFulfilment = ({ db, settlement, gateways }: FulfilmentOptions
 
     cleared: (orderId) => clearFraud(db, orderId),
     cancelled: (orderId, reason, doing) => cancelOrder(orderId, { ...doing, reason, isByShop: true }),
-    arrived: (orderId, to, isRestocked, { now }) => noteArrival(db, orderId, { to, isRestocked, now }),
+    arrived: (orderId, arrival, { now }) => noteArrival(db, orderId, { ...arrival, now }),
 
     async refund(orderId, { isByHand, ...wanted }, doing) {
       const before = await findOrderPayment(db, orderId);

@@ -7,6 +7,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import { PaymentServiceSilent } from '../../payments/gateway.types';
 import type { MoveOutcome } from '../../payments/money-moves.types';
+import { settleEarned } from '../rows/earned-points.repository';
 import { tell } from '../rows/tell';
 import type { AskedService } from './asked-service';
 import { changePayment, findOrderPayment, type OrderPayment, withOrder } from './pending-payments.repository';
@@ -70,6 +71,7 @@ export const beginRefund = async (
     return 'begun';
   }
   await changePayment(trx, orderId, now, { status: statusAfter(order, after), refundedJpy: after });
+  await settleEarned(trx, orderId, now);
   await tell(trx, order, 'order_refunded', now, id);
   return 'done';
 };
@@ -80,7 +82,9 @@ const endAsked = async (trx: Trx, order: OrderPayment, outcome: MoveOutcome, now
   const refundedJpy = order.refundedJpy - (outcome === 'refused' ? asked.amount_jpy : 0);
   await endRefund(trx, asked.id, outcome, now);
   await changePayment(trx, order.orderId, now, { status: statusAfter(order, refundedJpy), refundedJpy });
-  if (outcome === 'done') await tell(trx, order, 'order_refunded', now, asked.id);
+  if (outcome !== 'done') return;
+  await settleEarned(trx, order.orderId, now);
+  await tell(trx, order, 'order_refunded', now, asked.id);
 };
 
 export const createRefund = ({ db, serviceOf }: AskedService) => {

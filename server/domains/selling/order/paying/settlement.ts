@@ -42,13 +42,30 @@ const paidWith = ({ kind, card }: OrderPayment): PaidWith => {
     : { by: 'kept', reference: card.reference };
 };
 
+type Apply = (orderId: number, outcome: PaymentOutcome, now: Date) => Promise<void>;
+
+/** Once or again: the service books once for an order. */
+const createAuthorise =
+  ({ db, serviceOf, returnUrl, apply }: AskedService & { readonly returnUrl: string; readonly apply: Apply }) =>
+  async (orderId: number, now: Date): Promise<void> => {
+    const order = await findOrderPayment(db, orderId);
+    if (order?.orderStatus !== 'payment_pending' || order.status !== 'pending') return;
+    const { gateway, reference } = serviceOf(order);
+    const request = { reference, paidWith: paidWith(order), amountJpy: order.amountJpy, returnUrl };
+    const outcome = await gateway.authorise(request).catch(async (error: unknown) => {
+      await letGo(db, orderId);
+      throw error;
+    });
+    await apply(orderId, outcome, now);
+  };
+
 export const createSettlement = ({ db, gateways, returnUrl, carts }: SettlementOptions) => {
   const put = async (orderId: number, outcome: PaymentOutcome, now: Date, isFinal: boolean): Promise<void> => {
     await withOrder(db, orderId, async (trx, order) => {
       if (order.orderStatus === 'payment_pending') await settleOrder(trx, carts, { order, outcome, isFinal, now });
     });
   };
-  const apply = (orderId: number, outcome: PaymentOutcome, now: Date) => put(orderId, outcome, now, false);
+  const apply: Apply = (orderId, outcome, now) => put(orderId, outcome, now, false);
 
   const serviceOf = serviceIn(gateways);
 
@@ -69,9 +86,27 @@ export const createSettlement = ({ db, gateways, returnUrl, carts }: SettlementO
     await put(orderId, await gateway.void(reference, order.amountJpy), now, true);
   };
 
+  const authorise = createAuthorise({ db, serviceOf, returnUrl, apply });
   const capture = createCapture({ db, serviceOf });
   const refund = createRefund({ db, serviceOf });
   const giveBack = createGiveBack({ db, serviceOf, refund });
+
+  const askAnd =
+    (whereUnknown: (orderId: number, now: Date) => Promise<unknown>) =>
+    async (orderId: number, now: Date): Promise<void> => {
+      const order = await findOrderPayment(db, orderId);
+      if (order?.status === 'capturing') return capture(orderId, now);
+      if (order?.status === 'refunding') return refund(orderId, now);
+      if (order?.orderStatus === 'cancelled') return giveBack(orderId, now);
+      if (order?.orderStatus !== 'payment_pending') return;
+      if (order.status === 'voiding') return giveUp(orderId, now);
+      const { gateway, reference } = serviceOf(order);
+      const outcome = await gateway.find(reference);
+      const isOpen = outcome.status === 'unknown' || (outcome.status === 'challenge' && order.status === 'challenge');
+      if (isOpen && order.isOverdue) return giveUp(orderId, now);
+      await apply(orderId, outcome, now);
+      if (outcome.status === 'unknown') await whereUnknown(orderId, now);
+    };
 
   return {
     apply,
@@ -89,35 +124,19 @@ export const createSettlement = ({ db, gateways, returnUrl, carts }: SettlementO
     /** Ends an order that waits for its shopper: the service voids it, and the stock is free. `why` is told to the shopper. Throws PaymentServiceSilent. */
     giveUp,
 
-    /** Asks the service to book, once or again: it books once for an order. Throws PaymentServiceSilent. */
-    async authorise(orderId: number, now: Date): Promise<void> {
-      const order = await findOrderPayment(db, orderId);
-      if (order?.orderStatus !== 'payment_pending' || order.status !== 'pending') return;
-      const { gateway, reference } = serviceOf(order);
-      const request = { reference, paidWith: paidWith(order), amountJpy: order.amountJpy, returnUrl };
-      const outcome = await gateway.authorise(request).catch(async (error: unknown) => {
-        await letGo(db, orderId);
-        throw error;
-      });
-      await apply(orderId, outcome, now);
-    },
+    /** Asks the service to book, once or again. Throws PaymentServiceSilent. */
+    authorise,
 
     /** Asks the service what became of the payment, and gives up what nobody waits for. Throws PaymentServiceSilent. */
-    async ask(orderId: number, now: Date): Promise<void> {
-      const order = await findOrderPayment(db, orderId);
-      if (order?.status === 'capturing') return capture(orderId, now);
-      if (order?.status === 'refunding') return refund(orderId, now);
-      if (order?.orderStatus === 'cancelled') return giveBack(orderId, now);
-      if (order?.orderStatus !== 'payment_pending') return;
-      if (order.status === 'voiding') return giveUp(orderId, now);
-      const { gateway, reference } = serviceOf(order);
-      const outcome = await gateway.find(reference);
-      const isOpen = outcome.status === 'unknown' || (outcome.status === 'challenge' && order.status === 'challenge');
-      if (isOpen && order.isOverdue) return giveUp(orderId, now);
-      await apply(orderId, outcome, now);
-      // The shopper may be there, and asks the service to book once more.
-      if (outcome.status === 'unknown') await letGo(db, orderId);
-    },
+    // The shopper may be there, and asks the service to book what it does not know.
+    ask: askAnd((orderId) => letGo(db, orderId)),
+
+    /**
+     * The same, and has the service book what it never heard of, since the process died before it asked, or the request was
+     * lost: the shopper has decided, and until the service answers the payment keeps what it is paid with. Throws
+     * PaymentServiceSilent.
+     */
+    goOn: askAnd(authorise),
   };
 };
 

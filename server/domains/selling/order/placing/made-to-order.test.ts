@@ -160,7 +160,7 @@ describe('of an order with goods that were partly made for it', () => {
   it('comes back to the shelf what it took, when it is returned', async () => {
     const order = await ordered({ quantity: 5 });
     await shop.fulfilment.dispatched(order.id, [yamato('5000-0000-0000', order.packingKey)], doing);
-    const returned = { to: 'returned', isRestocked: true, now: testNow } as const;
+    const returned = { to: 'returned', isRestocked: true, without: [], now: testNow } as const;
     await Promise.all(Array.from({ length: 5 }, () => noteArrival(shop.db, order.id, returned)));
     expect(await shelf()).toEqual({ quantity: onShelf, reserved: 0 });
   });

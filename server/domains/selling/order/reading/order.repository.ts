@@ -6,7 +6,7 @@ import type { Database } from '../../../../db/schema';
 import type { PageRequest } from '../../../../http/pagination';
 import { findRefunds } from '../paying/refunds.repository';
 import { findGifts } from '../rows/gifts.repository';
-import { findParcels } from '../rows/parcels.repository';
+import { findParcels, hasUnsentPackings } from '../rows/parcels.repository';
 
 type Db = Kysely<Database>;
 
@@ -117,13 +117,18 @@ export const sumOwnOrders = async (db: Db, { channelId, memberId }: OrderOwner) 
   return { count: Number(row?.count ?? 0), boughtCount: Number(row?.bought ?? 0), totalJpy: Number(row?.total ?? 0) };
 };
 
-/** In any channel. */
+/** In any channel. What was delivered has arrived, but for what the desk said is not sent any more. */
 export const hasUnsentOrders = async (db: Db, memberId: number): Promise<boolean> => {
   const unsent = db
     .selectFrom('orders')
     .select('id')
     .where('member_id', '=', memberId)
-    .where('status', 'in', ['payment_pending', 'ordered', 'preparing']);
+    .where(({ and, eb, or }) =>
+      or([
+        eb('status', 'in', ['payment_pending', 'ordered', 'preparing']),
+        and([eb('status', '=', 'shipped'), hasUnsentPackings]),
+      ]),
+    );
   return (await unsent.limit(1).executeTakeFirst()) !== undefined;
 };
 

@@ -6,6 +6,7 @@ import type { Totals } from '../../../../../schemas/cart/totals';
 import type { Order, OrderState, TemporaryOrder } from '../../../../../schemas/order/order';
 import { canBeCancelled } from '../../../../../schemas/order-terms/order-states';
 import { awaitedTogether } from '../../../../../src/domain/delivery/awaited';
+import { stillEarned } from '../rows/earned-points.repository';
 import { expiryOf } from '../rows/expiry';
 import type { CartAccessory } from '../../../../../schemas/cart/cart-line';
 import type { OrderAccessoryRow, OrderLineRow, OrderParts, OrderRow } from './order.repository';
@@ -189,10 +190,17 @@ const stillToDo = ({ status, payment_status: payment }: OrderRow): Order['cancel
   return payment === 'paid' ? 'payment.refund' : '';
 };
 
+/** Absent where there are none, or no money stays by which they are earned. */
+const earnedBy = (order: OrderRow): { readonly earned_points?: number } => {
+  const { earns_points: all, total_payment_jpy: paidJpy, refunded_jpy: refundedJpy } = order;
+  const points = stillEarned({ points: all, paidJpy, refundedJpy });
+  return points > 0 ? { earned_points: points } : {};
+};
+
 /** As the member reads it; what they noted down is told to nobody else. */
 export const toOwnOrder = (order: OrderRow, parts: OrderParts): Order => ({
   ...toOrder(order, parts),
-  ...(order.earns_points > 0 ? { earned_points: order.earns_points } : {}),
+  ...earnedBy(order),
   memo: order.memo_id === null ? null : { id: order.memo_id, order_id: order.public_id, memo: order.memo ?? '' },
 });
 

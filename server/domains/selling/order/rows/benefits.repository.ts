@@ -5,8 +5,7 @@
  */
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../../db/schema';
-import { endOfDay, japanDayAfter } from '../../../../../src/lib/japan-time';
-import { returnPoints, takePoints, withdrawPoints, givePoints } from '../../../members/point/point.service';
+import { returnPoints, takePoints } from '../../../members/point/point.service';
 
 type Trx = Transaction<Database>;
 
@@ -31,22 +30,12 @@ const useCoupons = async (trx: Trx, orderId: number, ids: readonly number[], now
 };
 
 const ownerOf = async (trx: Trx, orderId: number) => {
-  const columns = [
-    'member_id',
-    'channel_id',
-    'order_no',
-    'total_points_jpy',
-    'points_movement',
-    'earns_points',
-  ] as const;
-  return trx
-    .selectFrom('orders')
-    .select([...columns, 'earns_for_days'])
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
+  const columns = ['member_id', 'channel_id', 'order_no', 'total_points_jpy', 'points_movement'] as const;
+  return trx.selectFrom('orders').select(columns).where('id', '=', orderId).executeTakeFirstOrThrow();
 };
 
-const noteOf = ({ order_no: orderNo }: { readonly order_no: string }): string => `ご注文 ${orderNo}`;
+/** What the member reads of where points went, or came from. */
+export const noteOf = ({ order_no: orderNo }: { readonly order_no: string }): string => `ご注文 ${orderNo}`;
 
 const usePoints = async (trx: Trx, orderId: number, now: Date): Promise<boolean> => {
   const order = await ownerOf(trx, orderId);
@@ -90,26 +79,4 @@ export const holdBenefitsAgain = async (trx: Trx, orderId: number, now: Date): P
     rows.map(({ id }) => id),
     now,
   );
-};
-
-/** What comes with an order that was delivered; with one all of whose money is given back by then, nothing does for good. */
-export const giveEarned = async (trx: Trx, orderId: number, now: Date): Promise<void> => {
-  await sql`
-    update orders o set earns_points = 0 where id = ${orderId} and exists (select from payments p
-      where p.order_id = o.id and p.is_current and p.status in ('refunding', 'refunded'))
-  `.execute(trx);
-  const order = await ownerOf(trx, orderId);
-  const { member_id: memberId, channel_id: channelId, earns_points: points, earns_for_days: days } = order;
-  if (memberId === null || points === 0) return;
-  const expiresAt = days === 0 ? null : endOfDay(japanDayAfter(now, days));
-  const ledger = { memberId, channelId, now };
-  await givePoints(trx, { ledger, reason: 'earned', points, expiresAt, note: noteOf(order) });
-};
-
-/** What had come with an order whose goods came back, as far as it is still there. */
-export const takeBackEarned = async (trx: Trx, orderId: number, now: Date): Promise<void> => {
-  const order = await ownerOf(trx, orderId);
-  const { member_id: memberId, channel_id: channelId, earns_points: points } = order;
-  if (memberId === null || points === 0) return;
-  await withdrawPoints(trx, { ledger: { memberId, channelId, now }, reason: 'withdrawn', points, note: noteOf(order) });
 };

@@ -18,6 +18,17 @@ export const readPackingIds = async (db: Kysely<Database>, orderId: number): Pro
   return new Map(rows.map(({ id, key }) => [key, id]));
 };
 
+/** Rows of `orders`: something of them has not left, in any parcel. */
+export const hasUnsentPackings = sql<boolean>`exists (select from order_packings k
+  where k.order_id = orders.id and not exists (select from order_parcels p where p.packing_id = k.id))`;
+
+/** Of an order's packings those of which nothing has left, in the order of the order. */
+export const readUnsentKeys = async (db: Kysely<Database>, orderId: number): Promise<readonly string[]> => {
+  const sent = db.selectFrom('order_parcels').select('packing_id').where('order_id', '=', orderId);
+  const unsent = db.selectFrom('order_packings').select('key').where('order_id', '=', orderId);
+  return (await unsent.where('id', 'not in', sent).orderBy('id').execute()).map(({ key }) => key);
+};
+
 /** Under the order's lock. @returns which leaving this was; null: all of them had left before */
 export const insertParcels = async (
   trx: Transaction<Database>,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSales, type Sales, testNow } from '../order.test-support';
+import type { cards } from '../shoppers.test-support';
 import { createSweeper, type SweeperOptions } from './sweeper';
 
 let sales: Sales;
@@ -60,7 +61,7 @@ describe('an order that a process has left', () => {
     const left = await Promise.all(Array.from({ length: 6 }, () => orphaned('authorised')));
     const asked: number[] = [];
     const sweepers = Array.from({ length: 4 }, () =>
-      sweeperWith({ settlement: { ask: (orderId) => Promise.resolve(void asked.push(orderId)) } }),
+      sweeperWith({ settlement: { goOn: (orderId) => Promise.resolve(void asked.push(orderId)) } }),
     );
     await Promise.all(left.map(({ orderNo }) => sales.age(orderNo, 16_000)));
     await Promise.all(sweepers.map((sweeper) => sweeper.sweep(testNow)));
@@ -70,12 +71,57 @@ describe('an order that a process has left', () => {
   it('does not stop the others when nothing can be learned of it', async () => {
     const [first, second] = [await orphaned('authorised'), await orphaned('authorised')];
     const { settlement } = sales.shop;
-    const ask: SweeperOptions['settlement']['ask'] = (orderId, now) =>
-      orderId === first.id ? Promise.reject(new Error('silent')) : settlement.ask(orderId, now);
+    const goOn: SweeperOptions['settlement']['goOn'] = (orderId, now) =>
+      orderId === first.id ? Promise.reject(new Error('silent')) : settlement.goOn(orderId, now);
     await Promise.all([first, second].map(({ orderNo }) => sales.age(orderNo, 16_000)));
-    await sweeperWith({ settlement: { ask } }).sweep(testNow);
+    await sweeperWith({ settlement: { goOn } }).sweep(testNow);
     expect((await sales.order(first.orderNo)).status).toBe('payment_pending');
     expect((await sales.order(second.orderNo)).status).toBe('ordered');
+  });
+});
+
+describe('an order for which a process has died before it asked', () => {
+  /** The first transaction is through, and the service knows nothing. */
+  const unasked = async (type: keyof typeof cards) => {
+    const cart = await sales.readyCart({ pay: 'card', card: 'never' });
+    const { body } = await sales.decide(cart);
+    const { id } = await sales.order(body.order_no);
+    const card = JSON.stringify(await sales.tokenOf(type));
+    await sql`update payments set card = ${card}, asked_until = now() + interval '15 seconds' where order_id = ${id}`
+      .execute(sales.db); // prettier-ignore
+    return { cart, orderNo: body.order_no };
+  };
+
+  it('[cart.decision] is asked for after 15 seconds, and stands though nobody comes again', async () => {
+    const { cart, orderNo } = await unasked('approve');
+    await sales.age(orderNo, 10_000);
+    await sales.sweeper.sweep(testNow);
+    expect(await sales.order(orderNo)).toMatchObject({ status: 'payment_pending', payment_status: 'pending' });
+    await sales.age(orderNo, 6_000);
+    await sales.sweeper.sweep(testNow);
+    expect(await sales.order(orderNo)).toMatchObject({ status: 'ordered', payment_status: 'authorised' });
+    expect((await sales.decide(cart)).body).toMatchObject({ status: 'ordered', order_no: orderNo });
+  });
+
+  it('comes to nothing at once where the card is refused, and waits at the bank’s page where that asks', async () => {
+    const [refused, asked] = [await unasked('decline'), await unasked('challenge')];
+    for (const { orderNo } of [refused, asked]) await sales.age(orderNo, 16_000);
+    await sales.sweeper.sweep(testNow);
+    expect(await sales.order(refused.orderNo)).toMatchObject({ status: 'payment_failed', error_code: 'payment.declined' }); // prettier-ignore
+    expect(await sales.order(asked.orderNo)).toMatchObject({ status: 'payment_pending', payment_status: 'challenge' });
+    expect((await sales.decide(asked.cart)).body).toMatchObject({ status: 'challenge', order_no: asked.orderNo });
+  });
+
+  it('is booked once, where several sweepers and the shopper come at once', async () => {
+    const { cart, orderNo } = await unasked('approve');
+    await sales.age(orderNo, 16_000);
+    const sweeping = Array.from({ length: 4 }, () => sweeperWith({}).sweep(testNow));
+    const [one, other] = await Promise.all([sales.decide(cart), sales.decide(cart), ...sweeping]);
+    for (const { status, body } of [one, other]) expect([status, body.order_no]).toEqual([200, orderNo]);
+    expect((await sales.decide(cart)).body).toMatchObject({ status: 'ordered', order_no: orderNo });
+    const { rows } = await sql`select status from sandbox_payments.payments
+      where reference = ${`test.${String(orderNo)}`}`.execute(sales.db);
+    expect(rows).toEqual([{ status: 'authorised' }]);
   });
 });
 
@@ -89,7 +135,7 @@ describe('an order that a process of an older version has left', () => {
         ? sql`delete from sandbox_payments.payments where reference = ${reference}`
         : sql`update sandbox_payments.payments set status = ${booked} where reference = ${reference}`
     ).execute(sales.db);
-    const card = payment === 'pending' ? { token: 'tok', masked_number: '****3155' } : { masked_number: '****3155' };
+    const card = payment === 'pending' ? await sales.tokenOf('never') : { masked_number: '****3155' };
     await sql`update payments set status = ${payment}, give_up_at = null, asked_until = now() - interval '1 second',
       card = ${JSON.stringify(card)} where order_id = ${id}`.execute(sales.db);
     const madeAgo = (minutes: number) =>

@@ -10,7 +10,7 @@ import { claimOverdue } from '../paying/pending-payments.repository';
 
 export interface SweeperOptions {
   readonly db: Kysely<Database>;
-  readonly settlement: Pick<Settlement, 'ask'>;
+  readonly settlement: Pick<Settlement, 'goOn'>;
   readonly log: { warn(details: object, message: string): void };
 }
 
@@ -29,7 +29,7 @@ export const createSweeper = ({ db, settlement, log }: SweeperOptions): Sweeper 
     await Promise.all(
       orderIds.map((orderId) =>
         settlement
-          .ask(orderId, at)
+          .goOn(orderId, at)
           .catch((error: unknown) => log.warn({ err: error, orderId }, 'a payment is asked for again later')),
       ),
     );
