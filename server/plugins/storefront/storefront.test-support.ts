@@ -40,16 +40,10 @@ export const pageOf = (html: string, more: Partial<PageAnswer> = {}): PageAnswer
   ...more,
 });
 
-const membersOf = (visitorOf: VisitorOf) => ({
-  visitorOf,
-  pageVisitorOf: createPageVisitorOf(visitorOf, null),
-  isMemberOnly: () => Promise.resolve(false),
-});
-
 /** The storefront's plugin around a drawing that shows all that it was given; `own` replaces parts of it. */
 export const setUp = async (
   own: Partial<Storefront> = {},
-  options: Partial<StorefrontPluginOptions> = {},
+  { visitorOf = guestsOnly, ...options }: Partial<StorefrontPluginOptions> & { readonly visitorOf?: VisitorOf } = {},
   prepare: (app: FastifyInstance) => void = () => undefined,
 ) => {
   const drawn: string[] = [];
@@ -90,7 +84,8 @@ export const setUp = async (
     channelsBelow: () => Promise.resolve([]),
     paymentOrigins: () => Promise.resolve([]),
     fallbackChannel: () => Promise.resolve(channels['shop.example'] ?? null),
-    ...membersOf(options.visitorOf ?? guestsOnly),
+    pageVisitorOf: createPageVisitorOf(visitorOf, null),
+    isMemberOnly: () => Promise.resolve(false),
     transport: () => ({ ids: [], send: () => Promise.resolve({ status: 200, headers: {}, body: { data: [] } }) }),
     build: 'test',
     kept: createKeptForms(Buffer.alloc(32, 1), () => now),
