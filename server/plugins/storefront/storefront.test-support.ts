@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Writable } from 'node:stream';
-import type { PageAnswer, Storefront } from '../../../storefront/page/entry-server';
+import type { ShopEnv } from '../../../src/ui/shop-context';
+import type { NavigationAnswer, PageAnswer, Storefront } from '../../../storefront/page/entry-server';
 import { allowedQuery } from '../../../storefront/page/load/allowed-query';
 import type { ScreenRequest } from '../../../storefront/page/load/screen-request';
 import { matchScreen } from '../../../storefront/page/load/match-screen';
@@ -20,6 +21,17 @@ const channels: Readonly<Record<string, Channel>> = {
 /** All that a drawing could show: what is not in here cannot be on a page. */
 const everythingOf = ({ ask: _ask, query, ...rest }: ScreenRequest): string =>
   JSON.stringify({ ...rest, query: Object.fromEntries(query) });
+
+const drawnScreen: Omit<Extract<NavigationAnswer, { kind: 'screen' }>, 'main'> = {
+  kind: 'screen',
+  status: 200,
+  payload: { env: {} as ShopEnv, frame: '', subject: '', islands: [] },
+  title: '',
+  canonical: null,
+  css: {},
+  pageStyle: '',
+  preloads: [],
+};
 
 const now = new Date('2026-11-20T03:00:00Z');
 
@@ -62,8 +74,8 @@ export const setUp = async (
     },
     navigation: (request) => {
       drawn.push(request.path);
-      const answer = { kind: 'redirect', to: everythingOf({ ...request, query: shown(request) }) } as const;
-      return Promise.resolve({ answer, isWhole: true, validUntil: null });
+      const main = everythingOf({ ...request, query: shown(request) });
+      return Promise.resolve({ answer: { ...drawnScreen, main }, isWhole: true, validUntil: null });
     },
     choice: (request) => {
       drawn.push(request.path);
