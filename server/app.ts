@@ -17,7 +17,7 @@ import { addresses } from './plugins/addresses';
 import { answerHeaders } from './plugins/answer-headers';
 import { contract } from './plugins/contract';
 import { endedCarts, visitorTransport } from './plugins/ended-carts';
-import { pageWithKeycode, withKeycode } from './plugins/cookies/keycode-cookie';
+import { pageWithKeycode } from './plugins/cookies/keycode-cookie';
 import { createPageVisitorOf } from './plugins/page-visitor';
 import { errors } from './plugins/errors';
 import { gateway } from './plugins/gateway';
@@ -143,7 +143,6 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
       config.pageCache.enabled && !isDevelopment
         ? createPageCache({ most: config.pageCache.bytes, isAway: shop.isAway, now: () => now().getTime() })
         : null,
-    visitorOf: withKeycode(shop.visitorOf, shop.opensKeycodeGate),
     pageVisitorOf: pageWithKeycode(createPageVisitorOf(shop.visitorOf, shop.logins), shop.opensKeycodeGate),
     kept: shop.replay ? playedForms(shop.replay) : createKeptForms(shop.logins?.classKey ?? null, now),
     isMemberOnly: shop.isMemberOnly,

@@ -1,19 +1,26 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createRandom } from '../bench/soak/random';
 import { bodyOf, type MembersShop, openMembers, right } from './domains/members/members.test-support';
+import { openProvider, type TestProvider } from './domains/members/provider/provider.test-support';
+import { home } from './domains/members/provider/visits.test-support';
 import { askHostilely } from './hostile-calls.test-support';
 
 vi.setConfig({ testTimeout: 240_000 });
 
 let shop: MembersShop;
+let provider: TestProvider;
 let origin: string;
 beforeAll(async () => {
-  shop = await openMembers();
+  provider = await openProvider([home]);
+  shop = await openMembers({ loginProviders: [provider.configured()] });
   await shop.apps[0].listen({ port: 0, host: '127.0.0.1' });
   const { port } = shop.apps[0].server.address() as { readonly port: number };
   origin = `http://127.0.0.1:${port}`;
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  await provider.close();
+});
 
 const requests = 400;
 
@@ -23,7 +30,7 @@ it('answers whatever is sent to any call with a 2xx or a 4xx, and changes nothin
   const { id: skuId } = await shop.db.selectFrom('skus').select('id').where('channel_id', '=', 'test').executeTakeFirstOrThrow(); // prettier-ignore
   const products = [{ sku_id: skuId, quantity: 2 }];
   const { token: cartToken } = bodyOf(await shop.ask('PATCH', '/v1/carts/products/add', { products }, { token }));
-  const known: Readonly<Record<string, unknown>> = { token: cartToken, sku_id: skuId, login_id: email, email, password: right }; // prettier-ignore
+  const known: Readonly<Record<string, unknown>> = { token: cartToken, sku_id: skuId, login_id: email, email, password: right, provider: provider.configured().key }; // prettier-ignore
   const knownAs = (name: string): unknown => known[name];
   const hostility = {
     random: createRandom(1_123),

@@ -35,7 +35,7 @@ const hostileKeys = [
 // prettier-ignore
 const hostilePieces = [
   '%', '%00', '%ff', '%ed%a0%80', '%2e%2e', '..', '%2f', '%5c', "'", '%22', '0', '-1', '1e9', '1.5', '99999999999999999999', 'NaN', 'null', 'undefined', '__proto__',
-  'constructor', '%E8%8C%B6', '%F0%9F%8D%B5', '[]', '[0]', '{}', ';', '%0d%0a', '+', '%20', 'x'.repeat(300), 'x'.repeat(3_000), 'true',
+  'constructor', '%E8%8C%B6', '%F0%9F%8D%B5', '[]', '[0]', '{}', ';', '%0d%0a', '+', '%20', 'x'.repeat(300), 'x'.repeat(3_000), '%E3%81%82'.repeat(900), '%22'.repeat(1_900), 'true',
 ] as const;
 // prettier-ignore
 const hostileTypes = [

@@ -48,7 +48,7 @@ export const providerLoginCalls = {
     query: {
       type: 'object',
       properties: {
-        redirect: { ...wayBack, description: 'The way back, which the callback answers again' },
+        redirect: { ...wayBack, description: 'The way back, which the callback answers again, up to 2,000 bytes' },
         is_sync_user_channel: {
           type: 'boolean',
           default: false,

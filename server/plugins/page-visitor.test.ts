@@ -4,7 +4,7 @@ import type { Member } from '../../src/domain/visitor';
 import { cookieIn } from '../../src/lib/cookies';
 import type { Channel } from '../request/request-context';
 import { guestsOnly, type Logins } from '../request/visitor-of';
-import { pageWithKeycode, withKeycode } from './cookies/keycode-cookie';
+import { pageWithKeycode } from './cookies/keycode-cookie';
 import { createPageVisitorOf } from './page-visitor';
 import { closeAll, setUp } from './storefront/storefront.test-support';
 import type { StorefrontPluginOptions } from './storefront/storefront-options';
@@ -204,7 +204,6 @@ describe('[site.keycode-gate] who has told the keycode', () => {
     return setUp(
       {},
       {
-        visitorOf: withKeycode(guestsOnly, isOpen),
         pageVisitorOf: pageWithKeycode(createPageVisitorOf(guestsOnly, null), isOpen),
         transport: () => ({ ids: [], send: () => Promise.resolve(refused) }),
       },

@@ -10,7 +10,7 @@ import { createDispatch } from '../http/dispatch';
 import { directTransport } from '../http/direct-transport';
 import { contextFor } from '../http/request-contexts';
 import { endedCarts, visitorTransport } from '../plugins/ended-carts';
-import { pageWithKeycode, withKeycode } from '../plugins/cookies/keycode-cookie';
+import { pageWithKeycode } from '../plugins/cookies/keycode-cookie';
 import { createPageVisitorOf } from '../plugins/page-visitor';
 import { createKeptForms } from '../plugins/storefront/forms/kept-form';
 import { closeAll, pageOf, setUp } from '../plugins/storefront/storefront.test-support';
@@ -45,7 +45,6 @@ const openPages = async (at: typeof source): Promise<FastifyInstance> => {
     {
       findChannel: shop.findChannel,
       now: platform.now,
-      visitorOf: withKeycode(visitorOf, opensKeycodeGate),
       pageVisitorOf: pageWithKeycode(createPageVisitorOf(visitorOf, logins), opensKeycodeGate),
       isMemberOnly: shop.isMemberOnly,
       kept: createKeptForms(logins?.classKey ?? null, platform.now),
@@ -122,14 +121,18 @@ const loggedIn = async () => {
   return { browser, email };
 };
 
+const skuOf = async (product: string): Promise<string> => {
+  const { product_model } = bodyOf(await platform.ask('GET', `/v1/products/${product}`)) as {
+    product_model: { products: { id: number }[] };
+  };
+  return String(product_model.products[0]?.id);
+};
+
 describe('a member of another shop', () => {
   it('keeps the cart that a guest has filled, is known to the calls, and ends the login there', async () => {
     const browser = newBrowser();
     const email = await platform.member();
-    const { product_model } = bodyOf(await platform.ask('GET', '/v1/products/kurikinton')) as {
-      product_model: { products: { id: number }[] };
-    };
-    const products = [{ sku_id: product_model.products[0]?.id, quantity: 1 }];
+    const products = [{ sku_id: Number(await skuOf('kurikinton')), quantity: 1 }];
     expect((await browser.call('PATCH', '/v1/carts/products/add', { products })).statusCode).toBe(200);
     expect((await browser.call('POST', '/v1/auth/login', { login_id: email, password: right })).json()).toMatchObject({
       access_token: null,
@@ -180,6 +183,25 @@ describe('a member of another shop', () => {
       expect(tokenIn(browser)).not.toBe(token);
       expect(await isGoodThere(tokenIn(browser))).toBe(true);
     }
+  });
+
+  it('sends plain forms after an hour as before, and finds the cart that goods are put into', async () => {
+    const { browser, email } = await loggedIn();
+    const add = async () => (await browser.post('cart-add', { sku_id: await skuOf('kurikinton') })).headers.location;
+    expect(await add()).toBe('/cart/');
+    const cart = browser.jar.get('cartToken');
+    for (const pieces of [2, 3]) {
+      const token = tokenIn(browser);
+      platform.pass(60 * minuteMs);
+      expect(await add()).toBe('/cart/');
+      expect(browser.jar.get('cartToken')).toBe(cart);
+      expect((await browser.call('GET', `/v1/carts/${String(cart)}`)).json()).toMatchObject({ count: pieces });
+      expect(tokenIn(browser)).not.toBe(token);
+    }
+    platform.pass(60 * minuteMs);
+    const wrong = await browser.post('password-change', { password: 'x', new_password: 'tanoshii-kaimono-7' });
+    expect(wrong.headers.location).toBe('/mypage/password?again=refused');
+    expect(await browser.page('/mypage')).toMatchObject({ visitor: 'registered', email });
   });
 
   it('who has not confirmed the mail address is one of their class', async () => {

@@ -123,8 +123,10 @@ describe('a login of the browser', () => {
   /** A shop in which no cart is found. */
   const withoutCart = (login: {
     readonly endsIn: number | null;
-    readonly refresh: 200 | 401;
+    readonly refresh: 200 | 401 | 503;
     readonly isMember?: boolean;
+    /** Whether it is found once a refresh has been tried. */
+    readonly isFoundThen?: boolean;
   }) => {
     const sent: string[] = [];
     let end: number | null = login.endsIn === null ? null : start + login.endsIn;
@@ -134,6 +136,7 @@ describe('a login of the browser', () => {
         ids: [],
         send: async (id) => {
           sent.push(id);
+          if (id !== 'auth.refresh' && login.isFoundThen && sent.includes('auth.refresh')) return answerOf(200);
           if (id !== 'auth.refresh') return { ...answerOf(404), body: { code: 'cart.common.not_found', message: '' } };
           end = login.refresh === 200 ? start + quarterMs : null;
           return answerOf(login.refresh);
@@ -169,11 +172,34 @@ describe('a login of the browser', () => {
     expect(left()).toBe(1);
   });
 
-  it('holds up nobody who adds goods: they go into a new cart', async () => {
-    const { browser, left } = withoutCart({ endsIn: 60_000, refresh: 401 });
-    expect(await browser.send('cart.addProducts', {})).toMatchObject({ status: 404 });
+  const adding = ['cart.addProducts', 'cart.addSet'];
+
+  it.each(adding)('holds up nobody who adds goods once it is over: %s puts them into a new cart', async (id) => {
+    for (const endsIn of [0, 60_000]) {
+      const { browser, sent, left } = withoutCart({ endsIn, refresh: 401 });
+      expect(await browser.send(id, {})).toMatchObject({ status: 404 });
+      expect(sent.filter((call) => call === 'auth.refresh')).toHaveLength(1);
+      expect(left()).toBe(0);
+    }
+  });
+
+  it.each(adding)('finds the member’s cart again by a clock that is behind: %s is sent once more', async (id) => {
+    const { browser, sent, left } = withoutCart({ endsIn: 3_600_000, refresh: 200, isFoundThen: true });
+    const answers = await Promise.all([browser.send(id, {}), browser.send(id, {})]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(sent.filter((call) => call === 'auth.refresh')).toHaveLength(1);
     expect(left()).toBe(0);
   });
+
+  it.each([...adding, 'cart.modifyProducts'])(
+    'begins no new cart while nobody can say whether it is over: %s may be sent again',
+    async (id) => {
+      const { browser, left } = withoutCart({ endsIn: 60_000, refresh: 503 });
+      const answer = await browser.send(id, {});
+      expect(answer).toMatchObject({ status: 503, body: { code: 'service.unavailable' } });
+      expect(left()).toBe(0);
+    },
+  );
 
   it('goes on where the cart is gone and the login is not', async () => {
     const { browser, sent, left } = withoutCart({ endsIn: 60_000, refresh: 200 });

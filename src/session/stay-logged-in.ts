@@ -28,17 +28,28 @@ const refreshCall = 'auth.refresh';
 const isServersFault = ({ status }: LooseAnswer): boolean => status >= 500;
 
 const noCart = 'cart.common.not_found' satisfies ErrorCode;
-/** Who adds goes on in a new cart. */
-const begin: readonly string[] = ['cart.init', 'cart.addProducts'];
 
 /** A member's cart is there for its member alone: without a login it looks as if there were none. */
 const hidesCart = (id: string, answer: LooseAnswer): boolean =>
-  answer.status === 404 && id.startsWith('cart.') && !begin.includes(id) && asErrorBody(answer).code === noCart;
+  answer.status === 404 && id.startsWith('cart.') && asErrorBody(answer).code === noCart;
+
+/** Who adds goes on in a new cart, once it is certain that the login is over. */
+const begin: readonly string[] = ['cart.addProducts', 'cart.addSet'];
 
 /** In place of what was answered to nobody. */
 const over: LooseAnswer = {
   status: 401,
   body: { code: 'auth.required' satisfies ErrorCode, message: 'ログインの有効期限が切れました。' },
+  headers: {},
+};
+
+/** In place of a cart that may be hidden: a new one would take its place, and what is in it be out of sight. */
+const unsure: LooseAnswer = {
+  status: 503,
+  body: {
+    code: 'service.unavailable' satisfies ErrorCode,
+    message: 'ただいま混み合っています。しばらくしてからもう一度お試しください。',
+  },
   headers: {},
 };
 
@@ -87,7 +98,8 @@ export const stayLoggedIn = (transport: Transport, login: LoginOfBrowser): Trans
       const isHidden = (before !== null || login.isMember === true) && hidesCart(id, answer);
       if (answer.status !== 401 && !isHidden) return answer;
       const refreshed = early === 'over' ? early : await refresh(shown);
-      if (refreshed === 'unknown') return answer;
+      if (refreshed === 'unknown') return isHidden ? unsure : answer;
+      if (refreshed === 'over' && begin.includes(id)) return answer;
       const last = refreshed === 'good' ? await ask() : over;
       if (last.status === 401) login.leave();
       return last;

@@ -3,9 +3,8 @@
  * ends it. Pages of a shop with such a gate are nobody else's: none is kept (docs/caching.md).
  */
 import type { FastifyRequest } from 'fastify';
-import type { Visitor } from '../../../src/domain/visitor';
 import { cookieIn } from '../../../src/lib/cookies';
-import type { KeycodeGate, VisitorAsked, VisitorOf } from '../../request/visitor-of';
+import type { KeycodeGate } from '../../request/visitor-of';
 import type { PageVisitorOf } from '../page-visitor';
 import { cookieAttributes, type Visit } from '../../request/visit';
 
@@ -26,24 +25,12 @@ export const endKeycodeCookie = (visit: Visit): void => {
   visit.reply.header('set-cookie', `${keycodeCookie}=; ${cookieAttributes(visit, 0)}; HttpOnly`);
 };
 
-const withPassed =
-  (isOpen: KeycodeGate) =>
-  async (request: FastifyRequest, asked: VisitorAsked, visitor: Visitor): Promise<Visitor> => {
-    const token = keycodeTokenOf(request);
-    return token !== null && (await isOpen(asked, token)) ? { ...visitor, hasKeycode: true } : visitor;
-  };
-
-/** The same visitor, known to have passed the gate where they have. */
-export const withKeycode = (visitorOf: VisitorOf, isOpen: KeycodeGate): VisitorOf => {
-  const passed = withPassed(isOpen);
-  return async (request, asked) => passed(request, asked, await visitorOf(request, asked));
-};
-
-/** The same of a page. */
-export const pageWithKeycode = (pageVisitorOf: PageVisitorOf, isOpen: KeycodeGate): PageVisitorOf => {
-  const passed = withPassed(isOpen);
-  return async (visit) => {
+/** The same visitor of a page, known to have passed the gate where they have. */
+export const pageWithKeycode =
+  (pageVisitorOf: PageVisitorOf, isOpen: KeycodeGate): PageVisitorOf =>
+  async (visit) => {
     const found = await pageVisitorOf(visit);
-    return { ...found, visitor: await passed(visit.request, visit, found.visitor) };
+    const token = keycodeTokenOf(visit.request);
+    if (token === null || !(await isOpen(visit, token))) return found;
+    return { ...found, visitor: { ...found.visitor, hasKeycode: true } };
   };
-};

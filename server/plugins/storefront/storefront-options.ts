@@ -6,7 +6,6 @@ import type { ScreenMatch } from '../../../storefront/page/load/match-screen';
 import type { ScreenRow } from '../../../schemas/screens/screens';
 import type { Asking } from '../../http/request-contexts';
 import type { Channel } from '../../request/request-context';
-import type { VisitorOf } from '../../request/visitor-of';
 import type { PageVisitorOf } from '../page-visitor';
 import type { PageCache } from './cache/page-cache';
 import type { KeptForms } from '../../request/kept-forms';
@@ -30,7 +29,6 @@ export interface StorefrontPluginOptions {
   readonly fallbackChannel: () => Promise<Channel | null>;
   /** Origins of payment services that a browser speaks to by itself; null while they cannot be told. */
   readonly paymentOrigins: (channel: Channel) => Promise<readonly string[] | null>;
-  readonly visitorOf: VisitorOf;
   readonly pageVisitorOf: PageVisitorOf;
   /** Plain forms that are shown again. */
   readonly kept: KeptForms;

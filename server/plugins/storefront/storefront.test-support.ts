@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Writable } from 'node:stream';
-import type { PageAnswer, Storefront } from '../../../storefront/page/entry-server';
+import type { ShopEnv } from '../../../src/ui/shop-context';
+import type { NavigationAnswer, PageAnswer, Storefront } from '../../../storefront/page/entry-server';
 import { allowedQuery } from '../../../storefront/page/load/allowed-query';
 import type { ScreenRequest } from '../../../storefront/page/load/screen-request';
 import { matchScreen } from '../../../storefront/page/load/match-screen';
@@ -21,6 +22,17 @@ const channels: Readonly<Record<string, Channel>> = {
 const everythingOf = ({ ask: _ask, query, ...rest }: ScreenRequest): string =>
   JSON.stringify({ ...rest, query: Object.fromEntries(query) });
 
+const drawnScreen: Omit<Extract<NavigationAnswer, { kind: 'screen' }>, 'main'> = {
+  kind: 'screen',
+  status: 200,
+  payload: { env: {} as ShopEnv, frame: '', subject: '', islands: [] },
+  title: '',
+  canonical: null,
+  css: {},
+  pageStyle: '',
+  preloads: [],
+};
+
 const now = new Date('2026-11-20T03:00:00Z');
 
 const apps: FastifyInstance[] = [];
@@ -40,16 +52,10 @@ export const pageOf = (html: string, more: Partial<PageAnswer> = {}): PageAnswer
   ...more,
 });
 
-const membersOf = (visitorOf: VisitorOf) => ({
-  visitorOf,
-  pageVisitorOf: createPageVisitorOf(visitorOf, null),
-  isMemberOnly: () => Promise.resolve(false),
-});
-
 /** The storefront's plugin around a drawing that shows all that it was given; `own` replaces parts of it. */
 export const setUp = async (
   own: Partial<Storefront> = {},
-  options: Partial<StorefrontPluginOptions> = {},
+  { visitorOf = guestsOnly, ...options }: Partial<StorefrontPluginOptions> & { readonly visitorOf?: VisitorOf } = {},
   prepare: (app: FastifyInstance) => void = () => undefined,
 ) => {
   const drawn: string[] = [];
@@ -68,8 +74,8 @@ export const setUp = async (
     },
     navigation: (request) => {
       drawn.push(request.path);
-      const answer = { kind: 'redirect', to: everythingOf({ ...request, query: shown(request) }) } as const;
-      return Promise.resolve({ answer, isWhole: true, validUntil: null });
+      const main = everythingOf({ ...request, query: shown(request) });
+      return Promise.resolve({ answer: { ...drawnScreen, main }, isWhole: true, validUntil: null });
     },
     choice: (request) => {
       drawn.push(request.path);
@@ -90,7 +96,8 @@ export const setUp = async (
     channelsBelow: () => Promise.resolve([]),
     paymentOrigins: () => Promise.resolve([]),
     fallbackChannel: () => Promise.resolve(channels['shop.example'] ?? null),
-    ...membersOf(options.visitorOf ?? guestsOnly),
+    pageVisitorOf: createPageVisitorOf(visitorOf, null),
+    isMemberOnly: () => Promise.resolve(false),
     transport: () => ({ ids: [], send: () => Promise.resolve({ status: 200, headers: {}, body: { data: [] } }) }),
     build: 'test',
     kept: createKeptForms(Buffer.alloc(32, 1), () => now),

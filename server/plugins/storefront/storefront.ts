@@ -5,14 +5,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { only } from '../../../src/actions/action';
 import { joiningNames } from '../../../src/domain/joining';
-import { classOf } from '../../../src/domain/visitor';
 import { isPersonal } from '../../../storefront/page/load/own-needs';
 import type { Channel } from '../../request/request-context';
-import { codeAskedOf, showsLoginOf } from '../cookies/login-cookies';
+import { codeAskedOf } from '../cookies/login-cookies';
 import { registerOwn } from './own/own-routes';
 import { createAnswers, isForRobots } from './pages/answers';
 import { registerCapsules } from './capsule/capsule-routes';
-import { tokenOf } from '../../request/visitor-of';
 import { channelRequest } from './channel-of';
 import { closedEntry, createDrawing } from './pages/drawing';
 import { plainEntry } from './entries/entry';
@@ -85,14 +83,12 @@ export const registerStorefront = (app: FastifyInstance, options: StorefrontPlug
     const { url } = request.query;
     return answer(request, reply, typeof url === 'string' && url.startsWith('/') ? url : '/', 'navigation');
   });
-  const find = async (request: FastifyRequest): Promise<Found | null> => {
+  /** Who sends something is logged in as long as who looks at a page: a token that is over is refreshed on the way. */
+  const find = async (request: FastifyRequest, reply: FastifyReply): Promise<Found | null> => {
     const [path] = splitUrl(request.url);
     const channel = await options.findChannel({ host: request.hostname, path });
     if (!channel) return null;
-    const visitor = await options.visitorOf(request, { channel, now: options.now(channel) });
-    const isLoginShown = tokenOf(request, channel) !== null && showsLoginOf({ request, channel });
-    const isLoginOver = visitor.kind === 'guest' && isLoginShown;
-    const who = { visitor, visitorClass: classOf(visitor), ...(isLoginOver ? { isLoginOver } : {}) };
+    const who = await options.pageVisitorOf({ request, reply, channel, now: options.now(channel), isOwn: true });
     return { ...channelRequest(channel, request.hostname, path), ...who };
   };
   const notFound = (request: FastifyRequest, reply: FastifyReply, found: Found) =>

@@ -140,6 +140,11 @@ describe('loadScreen', () => {
       kind: 'redirect',
       to: '/keycode/?redirect=%2Fproduct%3Fcategory%3Dtea',
     });
+    // Of an answer that nobody else gets, all of it (rule site.keycode-gate).
+    const { screenRequest } = request('/product?category=tea&utm_source=x', gated);
+    expect(await loadScreen(loader(), { ...screenRequest, keepsQuery: true })).toMatchObject({
+      to: '/keycode/?redirect=%2Fproduct%3Fcategory%3Dtea%26utm_source%3Dx',
+    });
     expect(await loadScreen(loader(), request('/mypage').screenRequest)).toMatchObject({
       to: '/login/?redirect=%2Fmypage',
     });

@@ -20,6 +20,8 @@ export interface ScreenRequest {
   readonly ask: Ask;
   /** A plain form that the screen shows again. */
   readonly posted?: Posted;
+  /** The answer is this visitor's alone: a gate leads back to the whole address that they came for. */
+  readonly keepsQuery?: true;
   /** What the screen says once, of what was done before it. */
   readonly flash?: Flash;
 }

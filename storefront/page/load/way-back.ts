@@ -3,6 +3,7 @@ import { returnPath } from '../../../src/lib/return-path';
 import type { Asked } from './allowed-query';
 import type { ScreenMatch } from './match-screen';
 import { isPersonal } from './own-needs';
+import type { ScreenRequest } from './screen-request';
 
 const urlOf = (path: string, asked: Asked): string => {
   const search = new URLSearchParams(asked).toString();
@@ -19,14 +20,14 @@ export const addressOf = (
 };
 
 /**
- * Where a gate leads back to: the address as it came, whatever its screen makes of it. A screen that is kept for everyone
- * leads all to one address, which holds no more than it is drawn from.
+ * Where a gate leads back to: the address as it came, whatever its screen makes of it. An answer that is kept for everyone
+ * leads all to one address, which holds no more than the screen is drawn from.
  */
 export const wayBackTo = (
-  { path, query }: { readonly path: string; readonly query: URLSearchParams },
+  { path, query, keepsQuery }: Pick<ScreenRequest, 'path' | 'query' | 'keepsQuery'>,
   { row }: ScreenMatch,
   asked: Asked,
 ): string => {
   const whole = query.size > 0 ? `${path}?${query.toString()}` : path;
-  return isPersonal(row) && returnPath(whole) !== null ? whole : urlOf(path, asked);
+  return (keepsQuery || isPersonal(row)) && returnPath(whole) !== null ? whole : urlOf(path, asked);
 };

@@ -29,8 +29,13 @@ const intentOf = ({ channelId, kind, about, orderId, memberId, content }: Intent
   throw new Error(`A mail of the kind ${kind} tells of nothing.`);
 };
 
-/** What opens an account is kept no longer than it takes to send it. */
-const withoutSecrets = sql<string | null>`content - '{token,code}'::text[]`;
+/**
+ * What opens an account is kept no longer than it takes to send it, and of who has left not even where the last mail went.
+ * (Content names a recipient always: that of whoever is gone is empty.)
+ */
+const withoutSecrets = sql<string | null>`case kind
+  when 'member_left' then (content - '{token,code}'::text[]) || '{"recipient": ""}'
+  else content - '{token,code}'::text[] end`;
 
 /** Whom the ask is for, and about which order. */
 const askOf = (mail: NewMail): string | null =>

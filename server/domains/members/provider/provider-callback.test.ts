@@ -49,6 +49,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   provider.state.mood = 'usual';
+  provider.state.claims = null;
 });
 
 describe('a callback', () => {
@@ -112,8 +113,25 @@ describe('a callback', () => {
   it('with the nonce of another login logs nobody in', async () => {
     const person = visits.someone();
     await visits.linked(person);
-    provider.state.mood = 'foreign-nonce';
+    provider.state.claims = { nonce: 'of-another-login' };
     expect(await visits.come(person)).toMatchObject(failed);
+  });
+
+  it.each(['', 's'.repeat(256), 's'.repeat(5_000), 'a\0b', 'a\ud800', 7, null])(
+    'logs nobody in by a name that can be none: %j',
+    async (sub) => {
+      provider.state.claims = { sub };
+      expect(await visits.come(visits.someone())).toMatchObject(failed);
+    },
+  );
+
+  it('gives a ticket for the longest that a provider may say', async () => {
+    const claims = { email: '界'.repeat(300), family_name: '"𠮷'.repeat(200), given_name: '𠮷'.repeat(300) };
+    for (const sub of ['s'.repeat(255), '界'.repeat(255)]) {
+      provider.state.claims = { ...claims, sub };
+      const { provider_ticket: ticket } = bodyOf(await visits.come(visits.someone()));
+      expect(ticket).toMatch(/^[\w-]{40,4000}$/);
+    }
   });
 
   it('says that somebody has changed their mind', async () => {
@@ -132,6 +150,17 @@ describe('a callback', () => {
     const lost = bodyOf(await shop.ask('GET', `/v1/auth/example/callback${cameBack.search}`), 422);
     expect(lost).toMatchObject({ code: 'auth.provider.cancelled' });
     expect(lost).not.toHaveProperty('redirect');
+  });
+
+  it.each([
+    ['/product?q=' + 'a'.repeat(1_989), true],
+    ['/' + 'あ'.repeat(660), true],
+    ['/' + 'あ'.repeat(900), false],
+    ['/' + '"'.repeat(1_900), false],
+    ['/' + '\u0001'.repeat(1_000), false],
+  ])('bears no way back that fits into no cookie: %.20s…', async (redirect, isKept) => {
+    const answer = await visits.come(visits.someone(), `?redirect=${encodeURIComponent(redirect)}`);
+    expect(bodyOf(answer).redirect).toBe(isKept ? redirect : '');
   });
 
   it('of a provider that is out of order, or silent, is no fault of the shop', async () => {

@@ -84,19 +84,33 @@ const reasonOf = (error: unknown): string =>
     ? [error.message, ...(error.cause instanceof Error ? [reasonOf(error.cause)] : [])].join(': ')
     : 'unknown';
 
-const textIn = (claims: Readonly<Record<string, unknown>>, name: string): string => {
+/** Neither a control nor half a sign. */
+const isClean = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text);
+
+const textIn = (claims: Readonly<Record<string, unknown>>, name: string, mostSigns: number): string => {
   const text = claims[name];
-  return typeof text === 'string' && !/\p{Cc}/u.test(text) ? text.trim().slice(0, 254) : '';
+  return typeof text === 'string' && isClean(text) ? [...text.trim()].slice(0, mostSigns).join('') : '';
 };
 
-const personOf = (issuer: string, subject: string, claims: Readonly<Record<string, unknown>>): ProviderPerson => ({
-  issuer,
-  subject,
-  email: textIn(claims, 'email'),
-  isEmailVerified: claims.email_verified === true,
-  lastName: textIn(claims, 'family_name'),
-  firstName: textIn(claims, 'given_name'),
-});
+/** As long as OpenID Connect allows. */
+const mostSubjectSigns = 255;
+const isSubject = (subject: string): boolean =>
+  subject !== '' && subject.length <= mostSubjectSigns && isClean(subject);
+
+/** Of a name as much as a form of the shop takes: all that is said has to fit into the ticket. */
+const mostNameSigns = 50;
+
+const personOf = (issuer: string, subject: string, claims: Readonly<Record<string, unknown>>): ProviderPerson => {
+  if (!isSubject(subject)) throw new Error(`Its sub is not 1 to ${mostSubjectSigns} signs without controls`);
+  return {
+    issuer,
+    subject,
+    email: textIn(claims, 'email', 254),
+    isEmailVerified: claims.email_verified === true,
+    lastName: textIn(claims, 'family_name', mostNameSigns),
+    firstName: textIn(claims, 'given_name', mostNameSigns),
+  };
+};
 
 /** Null: it does not say who. */
 const personBehind = async (

@@ -70,6 +70,11 @@ const flowMs = 10 * 60_000;
 /** To find a forgotten password, or to fill in a form. */
 const ticketMs = 30 * 60_000;
 
+/** What is sealed has to fit into a cookie: a login is worth more than its way back. */
+const mostWayBackBytes = 2_000;
+const keptWayBack = (redirect: string): string =>
+  Buffer.byteLength(JSON.stringify(redirect)) > mostWayBackBytes + '""'.length ? '' : redirect;
+
 const refused = (code: ProviderCode): Refused => ({ ok: false, code });
 
 type Sealed = Handshake & Begun & { readonly key: string; readonly returnTo: string };
@@ -114,6 +119,7 @@ export const createProvidersService = ({ db, providers, address }: ProvidersDeps
       const flow = await seals.seal(sealedFor('flow', context), flowMs, {
         ...handshake,
         ...wish,
+        redirect: keptWayBack(wish.redirect),
         key,
       } satisfies Sealed);
       return { ok: true, url: url.result, flow };

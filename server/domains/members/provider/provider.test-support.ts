@@ -40,23 +40,23 @@ const configurationFor = (people: ReadonlyMap<string, Person>, returnsTo: readon
 });
 
 /** How it misbehaves. */
-export type Mood = 'usual' | 'broken' | 'silent' | 'foreign-nonce';
+export type Mood = 'usual' | 'broken' | 'silent';
 
-/** Another nonce in the token that it gives: as if it were another login's. */
-const withForeignNonce = (body: string): string => {
+/** Other claims in the token that it gives. */
+const withClaims = (body: string, claims: object): string => {
   const { id_token: token = '', ...rest } = JSON.parse(body) as { id_token?: string };
-  const [head = '', claims = '', signature = ''] = token.split('.');
-  const told = { ...(JSON.parse(Buffer.from(claims, 'base64url').toString()) as object), nonce: 'of-another-login' };
+  const [head = '', given = '', signature = ''] = token.split('.');
+  const told = { ...(JSON.parse(Buffer.from(given, 'base64url').toString()) as object), ...claims };
   return JSON.stringify({
     ...rest,
     id_token: `${head}.${Buffer.from(JSON.stringify(told)).toString('base64url')}.${signature}`,
   });
 };
 
-const changing = (response: ServerResponse): void => {
+const changing = (response: ServerResponse, claims: object): void => {
   const end = response.end.bind(response);
   response.end = ((body: Buffer | string) => {
-    const text = withForeignNonce(body.toString());
+    const text = withClaims(body.toString(), claims);
     response.setHeader('content-length', Buffer.byteLength(text));
     return end(text);
   }) as typeof response.end;
@@ -84,7 +84,10 @@ const browserAt =
 
 export const openProvider = async (returnsTo: readonly string[]) => {
   const people = new Map<string, Person>();
-  const state: { person: Person | null; mood: Mood; asked: string[] } = { person: null, mood: 'usual', asked: [] };
+  /** `claims`: what the token says in place of what is so. */
+  const state: { person: Person | null; mood: Mood; asked: string[]; claims: object | null } = {
+    ...{ person: null, mood: 'usual', asked: [], claims: null },
+  };
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -103,7 +106,7 @@ export const openProvider = async (returnsTo: readonly string[]) => {
     if (url.startsWith('/token')) {
       if (state.mood === 'silent') return;
       if (state.mood === 'broken') return void response.writeHead(503).end('out of order');
-      if (state.mood === 'foreign-nonce') changing(response);
+      if (state.claims) changing(response, state.claims);
     }
     void answer(request, response);
   });

@@ -1,3 +1,4 @@
+import { markSent } from '../../base/mails/mails.repository';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { TOTP } from 'otpauth';
 import { bodyOf, type MembersShop, minuteMs, openMembers, right } from '../members.test-support';
@@ -129,6 +130,13 @@ describe('a member', () => {
       expect([table, left]).toEqual([table, []]);
     }
     expect(await kindsTo(email)).toEqual(['member_left']);
+    // The farewell keeps the address until it is sent, and no longer.
+    const farewells = shop.db.selectFrom('mails').where('kind', '=', 'member_left');
+    const farewell = await farewells.select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    await markSent(shop.db, farewell.id, shop.now());
+    const sent = await farewells.selectAll().where('id', '=', farewell.id).executeTakeFirstOrThrow();
+    expect(sent).toMatchObject({ status: 'sent', content: { recipient: '' } });
+    expect(JSON.stringify(sent)).not.toContain(email);
     bodyOf(await shop.register(email), 204);
     await shop.confirm(email);
     expect(await shop.idOf(email)).not.toBe(id);

@@ -43,7 +43,7 @@ interface CapsuleOptions extends Pick<
   StorefrontPluginOptions,
   'transport' | 'now' | 'storefront' | 'build' | 'countCapsule' | 'findChannel' | 'kept'
 > {
-  readonly find: (request: FastifyRequest) => Promise<Found | null>;
+  readonly find: (request: FastifyRequest, reply: FastifyReply) => Promise<Found | null>;
   readonly screenRequest: ScreenRequests['screenRequest'];
   /** The shop's own 404, where it records nothing. */
   readonly notFound: (request: FastifyRequest, reply: FastifyReply, found: Found) => Promise<FastifyReply>;
@@ -172,22 +172,22 @@ const textOf = async (
 const isOffIn = async (
   { transport, now }: CapsuleOptions,
   request: FastifyRequest,
-  { channel, visitor }: Found,
+  { channel, visitor, token }: Found,
 ): Promise<boolean> => {
-  const asking = transport(request, { channel, visitor, now: now(channel) });
+  const asking = transport(request, { channel, visitor, now: now(channel), token });
   const { status, body } = await asking.send('site.settings', {});
   return status !== 200 || (body as Readonly<Record<string, unknown>>)[offKey] === false;
 };
 
 export const registerCapsules = (app: FastifyInstance, options: CapsuleOptions): void => {
-  const found = async (request: FastifyRequest): Promise<Found> => {
-    const place = await options.find(request);
+  const found = async (request: FastifyRequest, reply: FastifyReply): Promise<Found> => {
+    const place = await options.find(request, reply);
     if (!place) throw new Refusal('channel.not-found');
     return place;
   };
 
   const showPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const place = await found(request);
+    const place = await found(request, reply);
     if (await isOffIn(options, request, place)) return options.notFound(request, reply, place);
     const { url } = request.query as { readonly url?: unknown };
     const elsewhere = await pageElsewhere(options, request, { given: url, channel: place.channel });
@@ -198,7 +198,7 @@ export const registerCapsules = (app: FastifyInstance, options: CapsuleOptions):
 
   const record = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (isSameOrigin(request) !== true) throw new Refusal('request.forbidden-origin');
-    const place = await found(request);
+    const place = await found(request, reply);
     if (await isOffIn(options, request, place)) throw new Refusal('request.not-found');
     const { channel, prefix } = place;
     const form = (request.body ?? {}) as Fields;
@@ -228,7 +228,7 @@ export const registerCapsules = (app: FastifyInstance, options: CapsuleOptions):
 
   const tooMuch = async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error;
-    const place = await found(request);
+    const place = await found(request, reply);
     if (await isOffIn(options, request, place)) throw new Refusal('request.not-found');
     return sendPage(reply, 413, { ...pageOf(place), address: '', fault: tooMuchSent });
   };

@@ -14,6 +14,8 @@ export interface Entry {
   readonly isWhole: boolean;
   /** false: right at this moment alone, as the way to the maintenance screen; no older answer stands for it. */
   readonly isKept?: false;
+  /** It only leads elsewhere. */
+  readonly leadsOn?: true;
   readonly validUntil: Date | null;
   /** When the oldest of what it says was read; absent: as it was made. */
   readonly readAt?: number;
@@ -121,15 +123,20 @@ const jsonEntry = (status: number, answer: object, kept: Kept, isShared: boolean
   return entryOf(status, headers, JSON.stringify(answer), kept);
 };
 
+/** One that leads elsewhere is kept by this server alone, as any redirect. */
 export const navigationEntry = ({ answer, ...kept }: DrawnNavigation, isShared: boolean): Entry =>
-  jsonEntry(200, answer, kept, isShared);
+  answer.kind === 'redirect'
+    ? { ...jsonEntry(200, answer, kept, false), leadsOn: true }
+    : jsonEntry(200, answer, kept, isShared);
 
 export const choiceEntry = ({ answer, isWhole }: DrawnChoice, isShared: boolean): Entry =>
   jsonEntry(answer ? 200 : 404, answer ?? errorOf('product.not-found'), { isWhole, validUntil: null }, isShared);
 
 /** Where a redirect leads depends on the visitor, so only this server keeps it, for those whom it knows to be alike. */
-export const redirectEntry = (to: string): Entry =>
-  entryOf(302, { ...commonHeaders, location: to, 'cache-control': personal }, '', whole);
+export const redirectEntry = (to: string): Entry => ({
+  ...entryOf(302, { ...commonHeaders, location: to, 'cache-control': personal }, '', whole),
+  leadsOn: true,
+});
 
 /** To another site, which is not told where the visitor comes from. */
 export const leavingEntry = (url: string): Entry => {

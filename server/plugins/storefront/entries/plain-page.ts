@@ -40,10 +40,10 @@ export const plainPages: Readonly<Record<PlainPage, (prefix: string) => string>>
       [],
     ),
   'too-large': (prefix) =>
-    error(
-      `送信された内容が大きすぎるため、受け付けられませんでした。${back}内容を短くしてお試しください。`,
-      prefix,
-      [],
+    html(
+      '送信された内容が大きすぎます',
+      [`受け付けられませんでした。${back}内容を短くしてお試しください。`],
+      [topOf(prefix)],
     ),
   maintenance: () =>
     html(

@@ -30,7 +30,7 @@ import type { StorefrontPluginOptions } from '../storefront-options';
 export interface FormPostsOptions extends Pick<StorefrontPluginOptions, 'transport' | 'now' | 'bundle'> {
   readonly kept: KeptForms;
   /** The channel, the path within it, and who posts; null for an unknown host. */
-  readonly find: (request: FastifyRequest) => Promise<Found | null>;
+  readonly find: (request: FastifyRequest, reply: FastifyReply) => Promise<Found | null>;
   readonly drawScreen: (request: FastifyRequest, reply: FastifyReply, wanted: Wanted) => Promise<FastifyReply>;
 }
 
@@ -151,12 +151,12 @@ const endedBy = (name: ActionName, { provider_ticket: ticket }: Values, outcome:
 
 export const registerFormPosts = (app: FastifyInstance, options: FormPostsOptions): void => {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const found = await options.find(request);
+    const found = await options.find(request, reply);
     if (!found) throw new Refusal('channel.not-found');
     const { channel, prefix, visitor } = found;
     const name = actionIn(request, found.path);
     const values = valuesOf(request.body);
-    const transport = options.transport(request, { channel, visitor, now: options.now(channel) });
+    const transport = options.transport(request, { channel, visitor, now: options.now(channel), token: found.token });
     const token = cartTokenOf(request);
     const action = await actionOf(name);
     const outcome = await action(values, {

@@ -69,41 +69,58 @@ const isForAll = ({ bundle }: Pick<StorefrontPluginOptions, 'bundle'>, path: str
   return !(row && isPersonal(row)) && row?.page !== 'maintenance';
 };
 
+/** What of the query the screen is drawn from. */
+const allowedOf = (
+  { bundle }: Pick<StorefrontPluginOptions, 'bundle'>,
+  { path, query }: Pick<Wanted, 'path' | 'query'>,
+): Readonly<Record<string, string>> => {
+  const match = bundle.matchScreen(path);
+  return match ? bundle.allowedQuery(match.row, query) : {};
+};
+
+/** Whether all of a class are answered alike. */
+const isOfClass = (
+  options: Pick<StorefrontPluginOptions, 'bundle'>,
+  request: FastifyRequest,
+  { path, posted, visitor, ...who }: Wanted,
+): boolean => isAlike(request, who) && !visitor.hasKeycode && !posted && isForAll(options, path);
+
 interface Kept {
   readonly key: string;
   readonly found: Pick<Found, 'channel' | 'visitorClass'>;
   readonly isShared: boolean;
   readonly make: () => Promise<Entry>;
+  /** Whether the address holds more than the key: a gate is to lead back to all of it. */
+  readonly isMore?: boolean;
+  /** For this visitor alone. */
+  readonly makeOwn: () => Promise<Entry>;
 }
 
 export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing) => {
-  const { bundle, pageCache, now } = options;
+  const { pageCache, now } = options;
 
   /** Holds everything that the drawing depends on, beside the data: what is not in here may not be on the page. */
   const keyOf = (request: FastifyRequest, { kind, channel, prefix, path, query, visitorClass }: Wanted): string => {
-    const match = bundle.matchScreen(path);
-    const asked = match ? JSON.stringify(bundle.allowedQuery(match.row, query)) : '';
+    const asked = options.bundle.matchScreen(path) ? JSON.stringify(allowedOf(options, { path, query })) : '';
     return [kind, visitorClass, channel.id, drawing.originOf(request, channel), prefix + path, asked].join(' ');
   };
 
-  const isShared = (request: FastifyRequest, { path, posted, visitor, ...who }: Wanted): boolean =>
-    isAlike(request, who) && !visitor.hasKeycode && !posted && isForAll(options, path);
-
   const sendKept = async (request: FastifyRequest, reply: FastifyReply, kept: Kept): Promise<FastifyReply> => {
-    const { key, found, make } = kept;
+    const { key, found, make, makeOwn } = kept;
     const { channel, visitorClass } = found;
     // A cache on the way knows no classes.
     const asSent = visitorClass === 'guest' ? (entry: Entry) => entry : forOneOnly;
     if (!pageCache || !kept.isShared || key.length > longestKey)
-      return sendOnce(request, reply, asSent(await make()), now());
+      return sendOnce(request, reply, asSent(await makeOwn()), now());
     const encoding = encodingOf(request.headers['accept-encoding']);
     const served = await pageCache.serve(key, options.dataVersion(channel), encoding, make);
+    if (served.entry.leadsOn && kept.isMore) return sendOnce(request, reply, asSent(await makeOwn()), now());
     return send(request, reply, { ...served, entry: asSent(served.entry) }, now());
   };
 
   const draw = async (request: FastifyRequest, wanted: Wanted): Promise<Entry> => {
     try {
-      return await drawing.draw(request, wanted, isShared(request, wanted));
+      return await drawing.draw(request, wanted, isOfClass(options, request, wanted));
     } catch (error) {
       // No older page is sent in its place.
       if (isMaintenance(error) && wanted.kind === 'page') return closedEntry(wanted);
@@ -116,10 +133,15 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
   return {
     screen: async (request: FastifyRequest, reply: FastifyReply, asked: Wanted): Promise<FastifyReply> => {
       const wanted = isForAll(options, asked.path) ? asked : withFlash(request, reply, asked);
-      const make = (): Promise<Entry> => draw(request, wanted);
       try {
-        const kept = { key: keyOf(request, wanted), found: wanted, isShared: isShared(request, wanted), make };
-        return await sendKept(request, reply, kept);
+        return await sendKept(request, reply, {
+          key: keyOf(request, wanted),
+          found: wanted,
+          isShared: isOfClass(options, request, wanted),
+          isMore: Object.keys(allowedOf(options, wanted)).length < wanted.query.size,
+          make: () => draw(request, wanted),
+          makeOwn: () => draw(request, { ...wanted, keepsQuery: true }),
+        });
       } catch (error) {
         return sendOnce(request, reply, await drawing.drawFault(request, wanted, error), now());
       }
@@ -134,7 +156,7 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
           throw error;
         });
       const key = `robots ${visitorClass} ${channel.id} ${drawing.originOf(request, channel)}${prefix}${path}`;
-      return sendKept(request, reply, { key, found, isShared: isAlike(request, found), make });
+      return sendKept(request, reply, { key, found, isShared: isAlike(request, found), make, makeOwn: make });
     },
 
     invalidChannel: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -24,6 +24,8 @@ export interface Wanted extends Found {
   /** A plain form that the page shows again, and under which status. */
   readonly status?: 200 | 422 | 429 | 503;
   readonly posted?: Posted;
+  /** The answer is the visitor's alone, and may hold more of the query than the screen is drawn from. */
+  readonly keepsQuery?: true;
   /** What the page says once, of what was done before it. */
   readonly flash?: NonNullable<ScreenRequest['flash']>;
 }
@@ -61,7 +63,7 @@ export const createScreenRequests = (options: StorefrontPluginOptions): ScreenRe
   });
 
   const screenRequest: ScreenRequests['screenRequest'] = (request, wanted, note) => {
-    const { channel, prefix, path, query, posted, flash, visitor, token } = wanted;
+    const { channel, prefix, path, query, keepsQuery, posted, flash, visitor, token } = wanted;
     const now = options.now(channel);
     const plain = options.transport(request, { channel, visitor, now, token });
     const transport = note ? noting(plain, note) : plain;
@@ -79,6 +81,7 @@ export const createScreenRequests = (options: StorefrontPluginOptions): ScreenRe
       cartToken: isOwn ? cartTokenOf(request) : '',
       now,
       ask: note ? answer : remembering({ ...keptFor(wanted), isPersonal: isOwn }, answer),
+      ...(keepsQuery ? { keepsQuery } : {}),
       ...(posted ? { posted } : {}),
       ...(flash ? { flash } : {}),
     };
