@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetPlacedOrder, keepPlacedOrder, orderIn, storedOrder } from './placed-order';
+import { forgetPlacedOrder } from './forget-placed-order';
+import { keepPlacedOrder, orderIn, storedOrder } from './placed-order';
 
 const order = { id: 'order-1', order_no: '261120-000001', expire_at: '2026-11-20T03:30:00.000Z' };
 const endMs = Date.parse(order.expire_at);

@@ -54,12 +54,6 @@ export const storedOrder = (channel: string, nowMs: number = clock.nowMs()): str
   }
 };
 
-/** One that is cancelled is none to be told of. Its time ends, of which other tabs hear. */
-export const forgetPlacedOrder = (channel: string, orderNo: string): void => {
-  const order = orderIn(storedOrder(channel));
-  if (order?.order_no === orderNo) keepPlacedOrder(channel, { ...order, expire_at: new Date(0).toISOString() });
-};
-
 /** Calls back when another tab has shown an order. @returns how to stop it */
 export const onPlacedOrder = (listener: () => void): (() => void) => {
   addEventListener('storage', listener);

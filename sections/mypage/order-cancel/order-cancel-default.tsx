@@ -4,7 +4,7 @@ import { useSubmit } from '../../../flows/submit/index';
 import { orderCancelForm } from '../../../schemas/order/order-cancel.form';
 import { toBeVoidedWords } from '../../../src/domain/payment-words';
 import { orderPath, shownOrder, type ShownOrder } from '../../../src/domain/shown-order';
-import { forgetPlacedOrder } from '../../../src/session/placed-order';
+import { forgetPlacedOrder } from '../../../src/session/forget-placed-order';
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
 import { beneath, words } from '../../forms/around-form.css';
