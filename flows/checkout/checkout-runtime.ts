@@ -1,6 +1,7 @@
 /** The checkout's machine with the real shop behind it. Loaded with the first event. */
 import { createActor, fromPromise } from 'xstate';
 import type { Cart } from '../../schemas/cart/cart';
+import { flashTo } from '../../src/domain/flash/flash-cookie';
 import { clock } from '../../src/lib/clock';
 import { go } from '../../src/lib/go';
 import { clientOf } from '../../src/session/browser-session';
@@ -29,13 +30,16 @@ interface World {
 const noCart = (): CallRefused =>
   new CallRefused({ code: 'cart.common.is_expired', message: 'カートの有効期限が切れました。', errors: null });
 
-const actorsOf = (client: CheckoutClient, readToken: () => string | null) => {
+const actorsOf = (client: CheckoutClient, readToken: () => string | null, prefix: string) => {
   const port = createCartPort(client, readToken);
   return {
     save: fromPromise<Saved, { readonly cart: Cart | null; readonly event: SubmitEvent | null }>(
       async ({ input: { cart, event } }) => {
         if (!event) throw new Error('nothing was submitted');
-        return submit(client, cart, event);
+        const saved = await submit(client, cart, event);
+        // The next screen says it once.
+        if (saved.flash) document.cookie = flashTo(saved.flash, prefix + saved.to);
+        return saved;
       },
     ),
     decide: fromPromise<Decided, { readonly cart: Cart | null; readonly fingerprint: string }>(
@@ -54,7 +58,7 @@ const actorsOf = (client: CheckoutClient, readToken: () => string | null) => {
 /** Starts the machine on the document's cart. */
 export const runCheckout = ({ channel, prefix }: PageShop, cart: Cart | null, world: World): RunningCheckout => {
   const machine = checkoutMachine.provide({
-    actors: actorsOf(clientOf(channel), () => readCartToken(channel)),
+    actors: actorsOf(clientOf(channel), () => readCartToken(channel), prefix),
     actions: {
       show: (_, params) => world.receive(params.cart),
       leave: (_, { destination }) => {

@@ -43,9 +43,9 @@ export const submit = async (
   cart: Cart | null,
   { form, values }: SubmitEvent,
 ): Promise<Saved> => {
-  const { to, answer } = await send(client, tokenOf(cart), form, values);
+  const { to, answer, flash } = await send(client, tokenOf(cart), form, values);
   // What a step's form asks last answers the cart.
-  return { to, cart: answer.body as Cart };
+  return { to, cart: answer.body as Cart, ...(flash ? { flash } : {}) };
 };
 
 /** Places the order for what the shopper has seen. */

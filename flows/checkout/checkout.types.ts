@@ -1,5 +1,6 @@
 import type { Cart } from '../../schemas/cart/cart';
 import type { ErrorBody } from '../../schemas/contract/errors';
+import type { FlashName } from '../../src/domain/flash/flash';
 import type { FlowEvent } from '../watch';
 
 /** What a shopper does on a step of the checkout. */
@@ -37,6 +38,8 @@ export type Destination =
 export interface Saved {
   readonly cart: Cart;
   readonly to: string;
+  /** Said once there. */
+  readonly flash?: FlashName;
 }
 
 /** What became of the decision, and where it leads: to the order, or to the card company. */

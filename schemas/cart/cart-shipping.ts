@@ -50,7 +50,8 @@ export const cartShipping = {
     carriage: yen,
     free_carriage_in: {
       type: ['integer', 'null'],
-      description: 'Missing for free carriage; null: free, never free, or counted for each of several deliveries',
+      description:
+        'Missing for free carriage; null: free, by a coupon too, never free, or counted for each of several deliveries',
     },
   },
   required: ['key', 'is_orderer', 'address', 'packings', 'products_total', 'carriage', 'free_carriage_in'],

@@ -17,6 +17,9 @@ export const shownOrder = ({
 /** As a form names it: what `shownOrder` answers stands in its hidden fields. */
 export const orderOf = ({ id = '', no = '', t = '' }: Named): ShownOrder => (id === '' ? { no, t } : { id });
 
+/** Of the heading of its documents, to which its screen's address may lead. */
+export const documentsId = 'documents';
+
 /** The order's screen, below a channel's prefix. @param asked further parameters of its query */
 export const orderPath = (order: ShownOrder, asked: Named = {}): string => {
   const more = new URLSearchParams(asked).toString();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetPlacedOrder } from './forget-placed-order';
 import { keepPlacedOrder, orderIn, storedOrder } from './placed-order';
 
 const order = { id: 'order-1', order_no: '261120-000001', expire_at: '2026-11-20T03:30:00.000Z' };
@@ -19,6 +20,15 @@ describe('the order that was just placed', () => {
     expect(orderIn(storedOrder('minori', endMs - 1))).toEqual(order);
     expect(storedOrder('minori', endMs)).toBe('');
     expect(storedOrder('gakuen', 0)).toBe('');
+  });
+
+  it('is none once it is cancelled; another one stays', () => {
+    const current = { ...order, expire_at: new Date(Date.now() + 60_000).toISOString() };
+    keepPlacedOrder('minori', current);
+    forgetPlacedOrder('minori', '261120-000002');
+    expect(orderIn(storedOrder('minori'))).toEqual(current);
+    forgetPlacedOrder('minori', order.order_no);
+    expect(storedOrder('minori')).toBe('');
   });
 
   it('is none where something else is stored, or the browser keeps nothing', () => {

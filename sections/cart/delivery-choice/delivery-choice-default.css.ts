@@ -41,6 +41,6 @@ export const sameForAll = style({
   borderBlockStart: `${border.thin} solid ${color.line}`,
   cursor: 'pointer',
 });
-globalStyle(`${sameForAll} > input`, { width: '1.25rem', height: '1.25rem', accentColor: color.ink });
+globalStyle(`${sameForAll} > input`, { flex: 'none', width: '1.25rem', height: '1.25rem', accentColor: color.ink });
 export const others = style({});
 globalStyle(`${form}:has(${sameForAll} > :checked) ${others}`, { display: 'none' });

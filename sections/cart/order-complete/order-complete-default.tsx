@@ -7,6 +7,7 @@ import { formatDate } from '../../../src/lib/dates';
 import { takenWords } from '../../../src/domain/payment-words';
 import { orderPath } from '../../../src/domain/shown-order';
 import { afterOrderWords } from '../../../src/domain/delivery/awaited';
+import { forgetPlacedOrder } from '../../../src/session/forget-placed-order';
 import { keepPlacedOrder } from '../../../src/session/placed-order';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
@@ -207,6 +208,7 @@ const thanksFor = (order: ShownOrder): TemporaryOrder | null =>
 const useKeptOrder = (id: string | undefined, shown: ShownOrder): void => {
   const { channel } = useShop();
   useEffect(() => {
+    if (shown?.status === 'cancelled') forgetPlacedOrder(channel, shown.order_no);
     const order = thanksFor(shown);
     if (id === undefined || order === null) return;
     const { order_no, expire_at } = order;

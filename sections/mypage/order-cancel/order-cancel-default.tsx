@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { validators } from 'virtual:noren/validator/order-cancel';
 import { useSubmit } from '../../../flows/submit/index';
 import { orderCancelForm } from '../../../schemas/order/order-cancel.form';
 import { toBeVoidedWords } from '../../../src/domain/payment-words';
 import { orderPath, shownOrder, type ShownOrder } from '../../../src/domain/shown-order';
+import { forgetPlacedOrder } from '../../../src/session/forget-placed-order';
 import { A } from '../../../src/ui/a';
+import { useShop } from '../../../src/ui/shop-context';
 import { beneath, words } from '../../forms/around-form.css';
 import { SendingForm } from '../../forms/sending-form';
 import { asked } from './order-cancel-default.css';
@@ -47,8 +50,20 @@ const Ask = ({ id, settings: { title, note }, data: { order }, shown }: Props) =
   );
 };
 
+/** The cart, in another tab too, does not say of a cancelled order that it stands. */
+const useForgotten = ({ orderNo, isCancelled }: OrderCancelProps['data']['order']): void => {
+  const { channel } = useShop();
+  useEffect(() => {
+    if (isCancelled) forgetPlacedOrder(channel, orderNo);
+  }, [channel, orderNo, isCancelled]);
+};
+
 /** Whoever has asked to cancel is asked once more, and may say why. */
-export const View = ({ id, settings, data, params, query }: OrderCancelProps) =>
-  query.cancel !== undefined && data.order.canCancel ? (
+export const View = ({ id, settings, data, params, query }: OrderCancelProps) => {
+  useForgotten(data.order);
+  // Where nothing is drawn at all, nothing runs in the browser.
+  if (data.order.isCancelled) return <span hidden />;
+  return query.cancel !== undefined && data.order.canCancel ? (
     <Ask {...{ id, settings, data, shown: shownOrder({ params, query }) }} />
   ) : null;
+};

@@ -4,9 +4,11 @@ import { orderCancelSettings } from './order-cancel.settings';
 
 export const orderCancelData = defineData(orderCancelSettings, {
   needs: (address) => ({ order: orderQuery(address) }),
-  select: ({ order: { id, can_cancel: canCancel, payment, totals } }) => ({
+  select: ({ order: { id, order_no: orderNo, status, can_cancel: canCancel, payment, totals } }) => ({
     order: {
       id,
+      orderNo,
+      isCancelled: status === 'cancelled',
       canCancel,
       /** Coupons or points come back with it. */
       isLowered: totals.total_discount > 0 || totals.total_points > 0,

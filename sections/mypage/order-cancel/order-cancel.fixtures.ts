@@ -10,6 +10,8 @@ const params = { key: id } as const;
 const query = { cancel: '1' } as const;
 const order: OrderCancelProps['data']['order'] = {
   id,
+  orderNo: no,
+  isCancelled: false,
   canCancel: true,
   isLowered: false,
   payment: { kind: 'card', name: 'クレジットカード', status: 'authorised' },
@@ -40,6 +42,7 @@ export const orderCancelFixtures = {
   /** Nobody has asked. */
   closed: { settings, data: { order } },
   sent: { settings, data: { order: { ...order, canCancel: false } }, query },
+  cancelled: { settings, data: { order: { ...order, isCancelled: true, canCancel: false } }, params },
   long: {
     settings: settingsOf(orderCancelSettings, { title: longWord.slice(0, 40), note: longText.slice(0, 200) }),
     data: { order },

@@ -38,5 +38,7 @@ describe('order-cancel', () => {
   it('draws nothing where nobody asks for it, or it was sent', () => {
     expect(renderView(View, fixtures.closed, env)).toBe('');
     expect(renderView(View, fixtures.sent, env)).toBe('');
+    // Something has to stand there, for the browser to forget that the order was placed.
+    expect(renderView(View, fixtures.cancelled, env)).toBe('<span hidden=""></span>');
   });
 });

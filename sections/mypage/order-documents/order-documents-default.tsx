@@ -1,6 +1,6 @@
 import type { Receipt } from '../../../schemas/document/receipt';
 import type { FilePath } from '../../../schemas/file-href';
-import { shownOrder } from '../../../src/domain/shown-order';
+import { documentsId, shownOrder } from '../../../src/domain/shown-order';
 import { words } from '../../forms/around-form.css';
 import { Documents } from '../parts/documents';
 import { titled } from '../parts/documents.css';
@@ -26,8 +26,10 @@ const filesOf = (
 export const View = ({ id, settings: { title, note }, data: { receipt }, params, query }: OrderDocumentsProps) => {
   const order = shownOrder({ params, query });
   return (
-    <section className={titled} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title || '領収書・請求書'}</h2>
+    <section className={titled} aria-labelledby={documentsId}>
+      <h2 id={documentsId} tabIndex={-1}>
+        {title || '領収書・請求書'}
+      </h2>
       {note && <p className={words}>{note}</p>}
       <Documents id={id} receipt={receipt} order={order} documents={filesOf(receipt, 'id' in order)} />
     </section>

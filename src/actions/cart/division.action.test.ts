@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ok, run, token } from '../test/run-action';
+import { ok, run, token, toOrderer, toOther } from '../test/run-action';
 
 describe('plain forms', () => {
   it.each(['２', ' 2 ', '　２'])('divide goods by numbers as they are typed: %j', async (quantity) => {
@@ -12,7 +12,7 @@ describe('plain forms', () => {
       { shipping_key: 's1', quantity: 2 },
       { shipping_key: 's4', quantity: 0 },
     ];
-    expect(sent[0]?.[1].body).toEqual({ token, products: [{ sku_id: 11, quantities }] });
+    expect(sent.at(-1)?.[1].body).toEqual({ token, products: [{ sku_id: 11, quantities }] });
     expect(outcome).toMatchObject({ ok: true });
   });
 
@@ -24,7 +24,7 @@ describe('plain forms', () => {
   it('[cart.multiple-shipping] divide the goods, and show the division again where the shop refuses it', async () => {
     const values = { 'q.11.s1': '2', 'q.11.s4': '1', 'q.21.s1': '1', 'q.21.s4': '' };
     const { outcome, sent } = await run('division', values, { 'cart.divideProducts': ok('delivery') });
-    expect(sent[0]?.[1].body).toEqual({
+    expect(sent.at(-1)?.[1].body).toEqual({
       token,
       products: [
         {
@@ -51,5 +51,23 @@ describe('plain forms', () => {
     }
     const joined = await run('shipping-join', {}, { 'cart.resetShippings': ok('delivery') });
     expect(joined.outcome).toMatchObject({ ok: true, to: '/cart/shipping-detail' });
+  });
+
+  it('[cart.multiple-shipping] say what was chosen for an address that leaves, unless another keeps it', async () => {
+    const at = (giver: string) => ({ accessories: [{ option_key: 'gift-noshi', details: { giver } }] });
+    const after = (last: readonly object[]) =>
+      run(
+        'shipping-join',
+        {},
+        {
+          'cart.cart': ok('payment', [toOrderer, { ...toOther, ...at('佐藤') }]),
+          'cart.resetShippings': ok('payment', last),
+        },
+      );
+    const kept = await after([{ ...toOrderer, ...at('佐藤') }]);
+    expect(kept.outcome).toMatchObject({ ok: true, to: '/cart/shipping-detail' });
+    expect(kept.outcome).not.toHaveProperty('flash');
+    const lost = await after([{ ...toOrderer, ...at('山田') }]);
+    expect(lost.outcome).toMatchObject({ ok: true, to: '/cart/shipping-detail', flash: 'places-joined' });
   });
 });

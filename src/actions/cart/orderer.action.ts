@@ -3,6 +3,7 @@ import { orderer } from '../../../schemas/address/address';
 import { pathOfStep } from '../../domain/checkout-steps';
 import { only, type ActionContext, type Outcome } from '../action';
 import { changeCart, leadOn, ofCart, type ChangedCart } from './change-cart';
+import { leadSayingWhatWent } from './lost-options';
 
 const screen = pathOfStep('orderer');
 const names = Object.keys(orderer.properties);
@@ -28,8 +29,11 @@ const sendHome = async (context: ActionContext, saved: ChangedCart): Promise<Out
   const joined = isSeveral ? await changeCart(context, 'cart.resetShippings', {}, screen) : saved;
   if (!joined.ok) return joined;
   const [left] = joined.cart.detail.shippings;
-  if (!left || left.is_orderer) return leadOn(joined);
-  return leadOn(await changeCart(context, 'cart.modifyShipping', { key: left.key, to_orderer: true }, screen));
+  const sent =
+    !left || left.is_orderer
+      ? joined
+      : await changeCart(context, 'cart.modifyShipping', { key: left.key, to_orderer: true }, screen);
+  return isSeveral ? leadSayingWhatWent(saved.cart, sent) : leadOn(sent);
 };
 
 export const action = ofCart(async (values, context) => {

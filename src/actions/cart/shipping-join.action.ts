@@ -1,7 +1,9 @@
 /** Back to one address for all. */
 import { divisionPath } from '../../domain/checkout-steps';
-import { changeCart, leadOn, ofCart } from './change-cart';
+import { changeCart, ofCart } from './change-cart';
+import { leadSayingWhatWent, readCart } from './lost-options';
 
-export const action = ofCart(async (_values, context) =>
-  leadOn(await changeCart(context, 'cart.resetShippings', {}, divisionPath)),
-);
+export const action = ofCart(async (_values, context) => {
+  const before = await readCart(context);
+  return leadSayingWhatWent(before, await changeCart(context, 'cart.resetShippings', {}, divisionPath));
+});

@@ -11,7 +11,7 @@ describe('what follows when somebody says what a receipt says', () => {
     const call = 'document.changeReceipt';
     const { outcome, sent } = await run('receipt', { id, ...info }, { [call]: { status: 200, body: {} } });
     expect(sent).toEqual([[call, { params: { id }, body: info }]]);
-    expect(outcome).toMatchObject({ ok: true, to: `/mypage/order_history/${id}`, flash: 'receipt-changed' });
+    expect(outcome).toMatchObject({ ok: true, to: `/mypage/order_history/${id}#documents`, flash: 'receipt-changed' });
   });
 
   it('[order.guest-receipt] changes that of a guest’s, by number and token', async () => {
@@ -19,7 +19,7 @@ describe('what follows when somebody says what a receipt says', () => {
     const screen = `/orders/receipt?no=${guest.no}&t=${guest.t}`;
     const { outcome, sent } = await run('receipt', { ...guest, ...info }, { [call]: { status: 200, body: {} } });
     expect(sent).toEqual([[call, { params: { no: guest.no }, query: { t: guest.t }, body: { receiptInfo: info } }]]);
-    expect(outcome).toMatchObject({ ok: true, to: screen, flash: 'receipt-changed' });
+    expect(outcome).toMatchObject({ ok: true, to: `${screen}#documents`, flash: 'receipt-changed' });
     const gone = await run(
       'receipt',
       { ...guest, ...info },

@@ -1,5 +1,5 @@
 /** Sets whom a receipt is made out to, and for what (rules order.documents, order.guest-receipt). */
-import { orderOf, orderPath } from '../../domain/shown-order';
+import { documentsId, orderOf, orderPath } from '../../domain/shown-order';
 import { isSuccess, refused, type Action } from '../action';
 
 export const action: Action = async ({ name = '', note = '', ...which }, { send }) => {
@@ -14,6 +14,6 @@ export const action: Action = async ({ name = '', note = '', ...which }, { send 
           body: { receiptInfo: { name, note } },
         });
   return isSuccess(answer)
-    ? { ok: true, to: orderPath(order), call, answer, flash: 'receipt-changed' }
+    ? { ok: true, to: `${orderPath(order)}#${documentsId}`, call, answer, flash: 'receipt-changed' }
     : refused(answer, orderPath(order), (field) => field.replace(/^receiptInfo\./, ''));
 };

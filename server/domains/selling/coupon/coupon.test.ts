@@ -209,7 +209,10 @@ describe('[cart.coupons] a coupon in a cart', () => {
     const cart = await cartOf({ 'KK-06': 1 });
     const { total_carriage: carriage, total_cooling: cooling = 0 } = cart.detail.order;
     expect(cooling).toBeGreaterThan(0);
+    expect(cart.detail.shippings).toMatchObject([{ free_carriage_in: expect.any(Number) as number }]);
     const { detail } = await used(cart, first.code);
+    // Nothing is missing for it any more.
+    expect(detail.shippings).toMatchObject([{ free_carriage_in: null }]);
     expect(detail.order.total_discount).toBe(carriage - cooling);
     expect(detail.coupons).toMatchObject([{ amount: carriage - cooling, is_free_carriage: true }]);
     expect(why(await use(cart, second.code))?.message).toBe('送料はすでに無料です。');

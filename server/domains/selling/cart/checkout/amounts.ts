@@ -102,6 +102,10 @@ const sumsOf = (terms: CartTerms, cart: StoredCart, shippings: readonly Shipping
   return { coupons, coolingJpy, compute: (feeJpy: number) => computeTotals({ ...input, feeJpy }) };
 };
 
+/** Then nothing is missing for free carriage. */
+const isCarriageTakenOff = ({ chosen }: WeighedCoupons): boolean =>
+  chosen.some(({ coupon, amountJpy }) => coupon.kind === 'free_carriage' && amountJpy > 0);
+
 export function computeAmounts(terms: CartTerms, cart: StoredCart): CartAmounts {
   const shippings = cart.shippings.map((shipping) => shippingAmounts(terms, cart, shipping));
   const { coupons, coolingJpy, compute } = sumsOf(terms, cart, shippings);
@@ -117,5 +121,8 @@ export function computeAmounts(terms: CartTerms, cart: StoredCart): CartAmounts 
   // An empty cart is not paid for.
   const computed = isEmpty || !paymentMethod?.fee_jpy ? withoutFee : compute(paymentMethod.fee_jpy);
   const totals = { ...computed.totals, total_cooling: coolingJpy };
-  return { ...computed, totals, shippings, paymentMethod, lostMethod, coupons };
+  const told = isCarriageTakenOff(coupons)
+    ? shippings.map((shipping) => ({ ...shipping, freeCarriageInJpy: null }))
+    : shippings;
+  return { ...computed, totals, shippings: told, paymentMethod, lostMethod, coupons };
 }

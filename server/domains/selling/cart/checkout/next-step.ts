@@ -9,11 +9,17 @@ import { isBeingPaid, isOrdered } from '../rows/state';
 import type { CartTerms } from '../cart.types';
 import type { StoredCart } from '../rows/carts.repository';
 import { issueOf } from '../lines/issue';
-import { piecesOf } from '../lines/limits';
+import { elsewhereOf } from '../lines/limits';
 
 /** What is done to a line is part of it. */
 const isBlocked = ({ lines }: StoredCart): boolean =>
-  lines.some((line) => issueOf(line, piecesOf(lines, line.sku.id) - line.quantity)?.is_blocking);
+  lines.some(
+    (line) =>
+      issueOf(
+        line,
+        elsewhereOf(lines, line, ({ shipping_id: id }) => id),
+      )?.is_blocking,
+  );
 
 /** What is done to all that goes to an address is chosen with its day, and there it is put right. */
 const areOptionsSettled = (cart: StoredCart): boolean =>

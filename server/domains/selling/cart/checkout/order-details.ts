@@ -5,6 +5,7 @@ import type { CartContext, CartTerms, ChangeRefusal, OrderDetails, PaymentMethod
 import { moveLines } from '../lines/joining';
 import { findOwnCard, type OwnCard, type StoredCart } from '../rows/carts.repository';
 import type { CartValues } from '../rows/written-carts.repository';
+import { inheritAccessories } from '../rows/options.repository';
 import { refuseChange } from '../rows/refuse-change';
 import { type Work, type Written, written } from '../rows/work';
 import { twinsOf } from '../shippings/destinations';
@@ -18,6 +19,7 @@ const joinTwins = async (trx: Transaction<Database>, context: CartContext, cart:
   const twins = twinsOf(cart);
   if (twins.size === 0) return {};
   const lines = moveLines(cart, (shippingId) => twins.get(shippingId) ?? shippingId);
+  await inheritAccessories(trx, cart, twins);
   return placeLines(trx, context, cart, lines, [...twins.keys()]);
 };
 

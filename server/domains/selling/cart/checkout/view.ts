@@ -13,7 +13,7 @@ import type { CartTerms } from '../cart.types';
 import type { LineRow, PackingRow, StoredCart } from '../rows/carts.repository';
 import { destinationOf, goesToOrderer, isSocialGift } from '../shippings/destinations';
 import { issueOf } from '../lines/issue';
-import { limitNote, mostOf, piecesOf, refusalOfSku } from '../lines/limits';
+import { limitNote, mostOf, elsewhereOf, refusalOfSku } from '../lines/limits';
 import { pictureOfOther } from '../lines/picture';
 import { accessoriesOfLine, accessoriesOfShipping } from '../rows/accessories';
 import { nextStepOf } from './next-step';
@@ -37,7 +37,7 @@ const productInfo = (channelId: string, sku: CartSku): CartLine['product_info'] 
 });
 
 function toLine({ channel }: CartTerms, cart: StoredCart, line: LineRow, taxJpy: number): CartLine {
-  const elsewhere = piecesOf(cart.lines, line.sku.id) - line.quantity;
+  const elsewhere = elsewhereOf(cart.lines, line, ({ shipping_id: id }) => id);
   return {
     key: line.key,
     shipping_key: cart.shippings.find(({ id }) => id === line.shipping_id)?.key ?? '',
@@ -46,7 +46,7 @@ function toLine({ channel }: CartTerms, cart: StoredCart, line: LineRow, taxJpy:
     product_info: productInfo(channel.id, line.sku),
     unit_price: line.sku.price_jpy,
     quantity: line.quantity,
-    max_quantity: refusalOfSku(line.sku) === null ? Math.max(0, mostOf(line.sku) - elsewhere) : 0,
+    max_quantity: refusalOfSku(line.sku) === null ? Math.max(0, mostOf(line.sku) - elsewhere.pieces) : 0,
     limit_note: limitNote(line.sku, elsewhere),
     subtotal: subtotalOf(line),
     ...accessoriesOfLine(line),

@@ -4,7 +4,7 @@ import { errors } from '../../../../../schemas/shop-errors';
 import { formatNumber } from '../../../../../src/lib/numbers';
 import type { LineRow } from '../rows/carts.repository';
 import { faultOf } from '../rows/accessories';
-import { elsewhereNote, mostOf, refusalOfSku, tooMany } from './limits';
+import { type Elsewhere, elsewhereNote, mostOf, refusalOfSku, tooMany } from './limits';
 
 export type LineIssue = CartLine['issue'];
 
@@ -34,12 +34,12 @@ function optionIssue({ options, sku }: LineRow): LineIssue {
   return blocking('option', `「${missing}」のご指定が必要です。削除して、商品のページからお選び直しください。`);
 }
 
-/** The gravest one; null: none. @param elsewhere pieces of the same SKU in the cart's other lines */
-export function issueOf(line: LineRow, elsewhere: number): LineIssue {
+/** The gravest one; null: none. */
+export function issueOf(line: LineRow, elsewhere: Elsewhere): LineIssue {
   const lost = refusalOfSku(line.sku);
   if (lost) return blocking(lost, `${errors[`cart.update_products.${lost}`].message}カートから削除してください。`);
   if (mostOf(line.sku) === 0) return blocking('sold_out', soldOut);
-  const excess = tooMany(line.sku, line.quantity + elsewhere, elsewhereNote(elsewhere));
+  const excess = tooMany(line.sku, line.quantity + elsewhere.pieces, elsewhereNote(elsewhere));
   if (excess) return blocking('quantity', excess.message);
   return optionIssue(line) ?? priceIssue(line);
 }

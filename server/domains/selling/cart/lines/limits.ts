@@ -25,11 +25,36 @@ export const piecesOf = (lines: readonly Pieces[], skuId: number): number =>
 /** So that the shopper understands a limit: what is there already counts, too. */
 export const inCartNote = (pieces: number): string =>
   pieces > 0 ? `（すでにカートに${formatNumber(pieces)}点入っています）` : '';
-export const elsewhereNote = (pieces: number): string =>
-  pieces > 0 ? `（ほかのお届け先に${formatNumber(pieces)}点入っています）` : '';
 
-/** Why a line cannot hold more; null: there is nothing to hold. @param elsewhere pieces of the SKU in the cart's other lines */
-export function limitNote(sku: CartSku, elsewhere: number): string | null {
+/** Pieces of a line's SKU that the cart's other lines hold. */
+export interface Elsewhere {
+  readonly pieces: number;
+  /** All of them go to other addresses; else something else is done to some, or they leave on another day. */
+  readonly isAway: boolean;
+}
+
+/** @param placeOf the shipping that a line belongs to */
+export function elsewhereOf<Line extends Pieces>(
+  lines: readonly Line[],
+  line: Line,
+  placeOf: (line: Line) => number,
+): Elsewhere {
+  const others = lines.filter((other) => other !== line && other.sku.id === line.sku.id);
+  return {
+    pieces: piecesOf(others, line.sku.id),
+    isAway: others.every((other) => placeOf(other) !== placeOf(line)),
+  };
+}
+
+export const elsewhereNote = ({ pieces, isAway }: Elsewhere): string => {
+  if (pieces === 0) return '';
+  return isAway
+    ? `（ほかのお届け先に${formatNumber(pieces)}点入っています）`
+    : `（カートの別の行に、同じ商品が${formatNumber(pieces)}点入っています）`;
+};
+
+/** Why a line cannot hold more; null: there is nothing to hold. */
+export function limitNote(sku: CartSku, elsewhere: Elsewhere): string | null {
   const most = mostOf(sku);
   if (most === 0) return null;
   const limit = `一度のご注文は${formatNumber(sku.max_quantity)}点まで`;

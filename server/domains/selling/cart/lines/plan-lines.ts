@@ -8,7 +8,7 @@ import { formatNumber } from '../../../../../src/lib/numbers';
 import type { CartSku } from '../rows/skus.repository';
 import type { ChangeRefusal, WantedQuantity, WantedSku } from '../cart.types';
 import type { LineRow, ShippingRow, StoredCart } from '../rows/carts.repository';
-import { elsewhereNote, inCartNote, piecesOf, refusalOfSku, tooMany } from './limits';
+import { elsewhereNote, elsewhereOf, inCartNote, piecesOf, refusalOfSku, tooMany } from './limits';
 import { refuseChange } from '../rows/refuse-change';
 
 /** A line as it shall be; one without a key is new. */
@@ -183,7 +183,7 @@ function excessIn(
     if (!line) continue;
     const pieces = piecesOf(lines, line.sku.id);
     if (pieces <= piecesOf(cart.lines, line.sku.id)) continue;
-    const excess = tooMany(line.sku, pieces, elsewhereNote(pieces - line.quantity));
+    const excess = tooMany(line.sku, pieces, elsewhereNote(elsewhereOf(lines, line, ({ shippingId }) => shippingId)));
     if (excess) {
       return refuseChange(`cart.update_products.${excess.code}`, `products.${index}.quantity`, excess.message);
     }

@@ -91,6 +91,37 @@ export async function putShippingAccessories(
   `.execute(db);
 }
 
+/**
+ * What is done at addresses that leave a cart, to those that take their goods; what an heir has of it, or what excludes
+ * it there, stays as it is. Of several that leave, the first counts.
+ *
+ * @param heirs the id of each shipping that leaves, and of the one that takes its goods
+ */
+export async function inheritAccessories(
+  db: Kysely<Database>,
+  cart: { readonly id: number; readonly accessories: readonly StoredAccessory[] },
+  heirs: ReadonlyMap<number, number>,
+): Promise<void> {
+  if (heirs.size === 0 || cart.accessories.length === 0) return;
+  const pairs = JSON.stringify([...heirs].map(([from, to]) => ({ from, to })));
+  await sql`
+    update cart_accessories a set shipping_id = moving."to"
+    from (
+      select own.id, heir."to",
+        row_number() over (partition by heir."to", own.service_id order by s.position, s.id, own.id) of_service,
+        row_number() over (partition by heir."to", coalesce(own.one_of, own.id::text)
+          order by s.position, s.id, own.id) of_words
+      from cart_accessories own
+        join jsonb_to_recordset(${pairs}::jsonb) heir("from" bigint, "to" bigint) on heir."from" = own.shipping_id
+        join cart_shippings s on s.id = own.shipping_id
+      where own.cart_id = ${cart.id} and not exists (
+        select 1 from cart_accessories there
+        where there.shipping_id = heir."to" and (there.service_id = own.service_id or there.one_of = own.one_of))
+    ) moving
+    where a.id = moving.id and moving.of_service = 1 and moving.of_words = 1
+  `.execute(db);
+}
+
 export interface LineAccessory {
   readonly key: string;
   readonly lineKey: string;

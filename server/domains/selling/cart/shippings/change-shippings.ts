@@ -4,10 +4,11 @@ import { mostShippings } from '../../../../../schemas/cart/cart-shipping';
 import type { CartContext, CartTerms, ChangeRefusal, ChosenDelivery, WantedDivision } from '../cart.types';
 import { joinShippings } from '../lines/joining';
 import { divideLines } from '../lines/divide-lines';
+import { inheritAccessories } from '../rows/options.repository';
 import { refuseChange } from '../rows/refuse-change';
 import { type Work, written } from '../rows/work';
 import { shippingTo } from './destinations';
-import { idleShippings, otherShippings } from './leaving';
+import { heirsOf, idleShippings, otherShippings } from './leaving';
 import { leadTimesOf, refusedPart } from './parcels';
 import { placeLines } from './place-lines';
 import { choosePackings, insertShipping, updateShipping } from './shippings.repository';
@@ -17,7 +18,9 @@ export const resetShippings =
   (context: CartContext, isAddressRemoved: boolean): Work<never> =>
   async (trx, cart) => {
     const [first] = cart.shippings;
-    const placed = await placeLines(trx, context, cart, joinShippings(cart), otherShippings(cart));
+    const [lines, leaving] = [joinShippings(cart), otherShippings(cart)];
+    await inheritAccessories(trx, cart, heirsOf(lines, leaving));
+    const placed = await placeLines(trx, context, cart, lines, leaving);
     if (first && isAddressRemoved) await updateShipping(trx, first.id, { address: null, isAwaited: true });
     return written(placed);
   };
@@ -76,7 +79,9 @@ export const divideProducts =
     if (!terms.isMultipleAllowed) return refuseChange('cart.shipping.not_allowed', 'products');
     const plan = divideLines(cart, wanted);
     if (!plan.ok) return plan;
-    return written(await placeLines(trx, terms, cart, plan.lines, idleShippings(cart, plan.lines)));
+    const leaving = idleShippings(cart, plan.lines);
+    await inheritAccessories(trx, cart, heirsOf(plan.lines, leaving));
+    return written(await placeLines(trx, terms, cart, plan.lines, leaving));
   };
 
 /** Days and parts of the day of parcels; one that is not possible refuses all. */

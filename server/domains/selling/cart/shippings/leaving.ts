@@ -17,3 +17,9 @@ export const emptiedShippings = (cart: StoredCart, planned: readonly PlannedLine
   planned.length === 0
     ? otherShippings(cart)
     : idleShippings(cart, planned).filter((id) => cart.lines.some((line) => line.shipping_id === id));
+
+/** Who takes what is done at those that leave, where all goods go to one that stays; empty: they go to several. */
+export function heirsOf(planned: readonly PlannedLine[], leaving: readonly number[]): ReadonlyMap<number, number> {
+  const [heir, ...others] = new Set(planned.map(({ shippingId }) => shippingId));
+  return heir === undefined || others.length > 0 ? new Map() : new Map(leaving.map((id) => [id, heir]));
+}
