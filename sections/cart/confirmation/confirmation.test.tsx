@@ -181,7 +181,7 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
     const blocked = renderView(View, fixtures.blocked);
     expect(buttonsOf(blocked)).toEqual([]);
     expect(textOf(blocked)).toContain('カートの内容を確認する');
-    expect(textOf(blocked)).toContain('在庫がなくなりました。');
+    expect(textOf(blocked)).toContain('この商品は売り切れました。');
   });
 
   it('asks to take note of a higher price before it takes the order', () => {
