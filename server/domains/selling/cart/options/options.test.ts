@@ -282,26 +282,6 @@ describe('options in the cart', () => {
     expect(ofLines(await shopper.change('cart.deleteAccessories', { token, ids }))).toEqual([[4, []]]);
   });
 
-  it('[cart.accessories] can be added to a line, as it says, as long as the shop does more to it than is chosen', async () => {
-    const cart = await added([]);
-    const { key = '' } = first(cart) ?? {};
-    expect(first(cart)).toMatchObject({ has_more_options: true });
-    const put = (option: string, details: object) =>
-      shopper.change('cart.addAccessories', {
-        token: cart.token,
-        accessories: [{ line_key: key, option_key: option, details }],
-      });
-    expect(first(await put('name', yamada.details))).toMatchObject({ has_more_options: true });
-    const whole = await put('hem', { inseam: '70' });
-    // What is done to all that goes to an address is chosen elsewhere.
-    expect(first(whole)?.accessories).toHaveLength(2);
-    expect(first(whole)).not.toHaveProperty('has_more_options');
-    const [{ key: hem = '' } = {}] = (first(whole)?.accessories ?? []).filter(({ option_key: own }) => own === 'hem');
-    const less = await shopper.change('cart.deleteAccessories', { token: cart.token, key: hem });
-    expect(first(less)).toMatchObject({ has_more_options: true });
-    expect(less.fingerprint).toBe((await shopper.see(cart.token)).fingerprint);
-  });
-
   it('say at the field what is wrong, and change nothing', async () => {
     const cart = await added([yamada]);
     const { token } = cart;
