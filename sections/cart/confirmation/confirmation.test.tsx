@@ -109,9 +109,7 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
     );
     // At the top of the screen, and in brief at the method.
     expect(html.indexOf('role="alert"')).toBeLessThan(html.indexOf('ご注文の商品と数量'));
-    expect(textOf(html)).toContain(
-      'クレジットカード（カード情報をご入力ください） カード会社の承認が得られませんでした。',
-    );
+    expect(textOf(html)).toContain('クレジットカード（カード情報をご入力ください） このお支払いは完了していません。');
     expect(html.match(/別のカード、または/g)).toHaveLength(1);
     expect(buttonsOf(html)).toEqual([]);
     // Where the order button would stand, too.
