@@ -103,6 +103,10 @@ export const cartLine = {
     limit_note: { type: ['string', 'null'], description: 'ours: why no more can be had, for the shopper' },
     subtotal: { ...yen, description: 'Of the goods alone' },
     accessories,
+    has_more_options: {
+      type: 'boolean',
+      description: 'ours: the shop does more to it, when it is asked to, than is chosen; absent: it does not',
+    },
     tax_amount: {
       ...yen,
       description: 'Tax inside the subtotal; for information, split by share from the tax per rate',

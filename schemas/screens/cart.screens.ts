@@ -7,8 +7,8 @@ const cartScreensOf = screensOf({ access: 'cart', isFindable: false, frame: 'def
   {
     path: '/cart/option',
     page: 'cart.option',
-    title: 'ご指定の変更',
-    query: ['key', 'product'],
+    title: 'ご指定の変更・追加',
+    query: ['key', 'line', 'product'],
     sections: ['option-change'],
   },
   {

@@ -13,7 +13,11 @@ export const troubledCart: Cart = {
     products: [
       sampleLine('l1', {
         max_quantity: 0,
-        issue: { code: 'sold_out', message: '在庫がなくなりました。', is_blocking: true },
+        issue: {
+          code: 'sold_out',
+          message: '申し訳ございません。この商品は売り切れました。お手数ですが、この商品をカートから外してください。',
+          is_blocking: true,
+        },
       }),
       sampleLine('l2', {
         quantity: 5,

@@ -4,7 +4,7 @@ import type { CartLine } from '../../schemas/cart/cart-line';
 import type { OptionField, ProductOption } from '../../schemas/catalog/product-option';
 import type { Product } from '../../schemas/catalog/product';
 import { longProduct, namedProduct } from './product';
-import { schoolCartWithNames } from './school-cart';
+import { schoolCart, schoolCartWithNames } from './school-cart';
 import { longText, longWord } from './shop';
 
 const [named] = schoolCartWithNames.detail.products;
@@ -17,6 +17,21 @@ const chestName = (namedProduct.options ?? [])
 export const vestWithName: Product = {
   ...namedProduct,
   ...{ key: 'knit-vest', name: 'Vネックニットベスト', options: chestName },
+};
+/** They are shortened, too. */
+export const vestWithMore: Product = {
+  ...vestWithName,
+  options: [...chestName, ...(namedProduct.options ?? []).slice(1, 2)],
+};
+/** Nothing of what can be done to the line is chosen. */
+export const schoolCartWithMore: Cart = {
+  ...schoolCart,
+  detail: {
+    ...schoolCart.detail,
+    products: schoolCart.detail.products.map((line) =>
+      line.key === 'l1' ? { ...line, has_more_options: true } : line,
+    ),
+  },
 };
 /** The shop embroiders nothing on them any more. */
 export const vestWithoutName: Product = { ...vestWithName, options: [] };

@@ -22,6 +22,7 @@ export const actions = {
   'login-code': () => import('./auth/login-code.action').then(({ action }) => action),
   'login-resend': () => import('./auth/login-resend.action').then(({ action }) => action),
   'logout': () => import('./auth/logout.action').then(({ action }) => action),
+  'option-add': () => import('./cart/option-add.action').then(({ action }) => action),
   'option-drop': () => import('./cart/option-drop.action').then(({ action }) => action),
   'option-modify': () => import('./cart/option-modify.action').then(({ action }) => action),
   'order-again': () => import('./order/order-again.action').then(({ action }) => action),

@@ -32,6 +32,10 @@ export const addressPath = (key: string): string => `${checkoutPaths.shipping}?s
 export const optionPath = (productKey: string, key: string): string =>
   `/cart/option?product=${encodeURIComponent(productKey)}&key=${encodeURIComponent(key)}`;
 
+/** Where more is asked for of a line's goods. @param line its key in the cart */
+export const moreOptionsPath = (productKey: string, line: string): string =>
+  `/cart/option?product=${encodeURIComponent(productKey)}&line=${encodeURIComponent(line)}`;
+
 /** Of a line in the cart's screen: the way back to it. */
 export const lineId = (key: string): string => `line-${key}`;
 

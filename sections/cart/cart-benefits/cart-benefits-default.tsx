@@ -67,6 +67,9 @@ const CouponRow = (props: CouponRowProps) => {
   );
 };
 
+/** What a guest has put into the cart goes along to the member's. */
+const toLogin = '/login/?redirect=%2Fcart%2F%23benefits';
+
 interface PartProps {
   readonly id: string;
   readonly detail: Detail;
@@ -76,6 +79,7 @@ interface PartProps {
 
 const Coupons = ({ id, detail: { coupons, offered_coupons: offered = [] }, isAsDrawn }: PartProps) => {
   const { typed, fault } = useSentBack('coupon-use', 'code', isAsDrawn);
+  const { posted, isMemberless } = useShop();
   return (
     <section aria-labelledby={`${id}-coupons`}>
       <h3 id={`${id}-coupons`}>クーポン</h3>
@@ -108,6 +112,7 @@ const Coupons = ({ id, detail: { coupons, offered_coupons: offered = [] }, isAsD
         {fault !== null && (
           <p id={`${id}-code-fault`} role="alert">
             {fault}
+            {posted?.code === 'cart.coupon.members_only' && !isMemberless && <A href={toLogin}>ログインする</A>}
           </p>
         )}
         <p>

@@ -45,6 +45,17 @@ describe('cart-benefits', () => {
     expect(html).toMatch(/<p id="[^"]*-code-fault" role="alert">見つかりません。/);
   });
 
+  it('[cart.coupons] leads a guest from a coupon that is for members to the login, and back to the coupons', () => {
+    const message = 'このクーポンは、会員の方にログインのうえご利用いただいております。';
+    const code = 'cart.coupon.members_only';
+    const posted = { action: 'coupon-use', values: { code: 'KAIIN' }, code, message, errors: null };
+    const drawn = (own: object) => renderView(View, fixtures.guest, { ...env, visitor: 'guest', posted, ...own });
+    const link = '<a href="/login/?redirect=%2Fcart%2F%23benefits">ログインする</a>';
+    expect(drawn({})).toContain(`${message}${link}</p>`);
+    expect(drawn({ isMemberless: true })).not.toContain('/login/');
+    expect(drawn({ posted: { ...posted, code: 'cart.coupon.not_usable' } })).not.toContain('/login/');
+  });
+
   it('is the place that its forms lead back to, and takes the focus there', () =>
     expect(renderView(View, fixtures.ok, env)).toMatch(/^<section id="benefits" [^>]*tabindex="-1"/));
 

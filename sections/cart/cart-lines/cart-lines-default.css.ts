@@ -37,6 +37,9 @@ globalStyle(`${options} > li`, { display: 'flex', flexWrap: 'wrap', columnGap: s
 // All of the row where it is too narrow for the ways beside it, so that these stay together below.
 globalStyle(`${options} > li > :first-child`, { flex: '1 1 clamp(12em, (22em - 100%) * 999, 100%)' });
 
+/** The way to more of it. */
+export const addOption = style({ justifySelf: 'start', fontSize: text.s });
+
 /** What is said of it stays as readable as it was. */
 export const busyLine = style({ cursor: 'progress' });
 globalStyle(`${busyLine} img`, { opacity: 0.55 });

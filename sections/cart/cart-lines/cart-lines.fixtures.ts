@@ -2,6 +2,7 @@ import type { CartAccessory } from '../../../schemas/cart/cart-line';
 import { emptyCart, goodsCart } from '../../samples/cart';
 import { longCart, troubledCart } from '../../samples/cart-states';
 import { noshiCart, sampleDone, withNoshi } from '../../samples/gift-options';
+import { schoolCartWithMore } from '../../samples/option-change';
 import { schoolCartWithNames } from '../../samples/school-cart';
 import { dividedCart } from '../../samples/several-addresses';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
@@ -28,6 +29,7 @@ export const cartLinesFixtures = {
   noshiAtPlaces: { settings, data: { cart: withNoshi(dividedCart) } },
   done: { settings, data: { cart: doneCart } },
   soldWith: { settings, data: { cart: schoolCartWithNames } },
+  more: { settings, data: { cart: schoolCartWithMore } },
   empty: { settings, data: { cart: emptyCart } },
   none: { settings, data: { cart: null } },
   expired: { settings, data: { cart: null }, query: { error: 'cart.common.is_expired' } },

@@ -84,6 +84,16 @@ describe('cart-lines', () => {
     expect(renderView(View, fixtures.done)).not.toContain('/cart/option');
   });
 
+  it('[cart.accessories] leads to what more can be done to a line, where there is something', () => {
+    const html = renderView(View, fixtures.more, { prefix: '/gakuen' });
+    const link = /<a [^>]*href="(\/gakuen\/cart\/option\?[^"]+)"[^>]*>オプションを追加する<\/a>/g;
+    expect([...html.matchAll(link)].map(([, href]) => href)).toEqual([
+      '/gakuen/cart/option?product=knit-vest&amp;line=l1',
+    ]);
+    for (const without of [fixtures.ok, fixtures.done])
+      expect(renderView(View, without)).not.toContain('オプションを追加');
+  });
+
   it('offers no step where there is none to take', () => {
     const steps = [...renderView(View, fixtures.troubled).matchAll(/<button[^>]*data-step[^>]*>/g)].map(([tag]) => tag);
     expect(steps.filter((tag) => tag.includes('aria-disabled="true"'))).toHaveLength(2);
@@ -91,7 +101,7 @@ describe('cart-lines', () => {
 
   it('says of a line what is wrong with it and what to do', () => {
     const text = textOf(renderView(View, fixtures.troubled));
-    expect(text).toContain('在庫がなくなりました。');
+    expect(text).toContain('この商品は売り切れました。');
     expect(text).toContain('残り3点です。数量をお選び直しください。 数量を3点にする');
     expect(text).toContain('価格が2,592円から2,808円に変わりました。 この価格で続ける');
   });

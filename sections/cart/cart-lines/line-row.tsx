@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { Refusal } from '../../../flows/cart/index';
 import type { CartAccessory, CartLine } from '../../../schemas/cart/cart-line';
-import { lineId, optionPath } from '../../../src/domain/checkout-steps';
+import { lineId, moreOptionsPath, optionPath } from '../../../src/domain/checkout-steps';
 import { optionFee } from '../../../src/domain/delivery/fee-words';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
@@ -12,7 +12,7 @@ import { alarm, remark } from '../../../src/ui/styles/remark.css';
 import { lineText } from '../parts/cart-parts.css';
 import { Receiver } from '../parts/receivers';
 import { Yen } from '../parts/yen';
-import { busyLine, controls, options, subtotal, ways } from './cart-lines-default.css';
+import { addOption, busyLine, controls, options, subtotal, ways } from './cart-lines-default.css';
 import { type ChangeQuantity, LineQuantity } from './line-quantity';
 
 interface Props {
@@ -122,6 +122,11 @@ export const LineRow = ({
           <small className={soft}>（税込）</small>
         </span>
         <LineOptions productKey={info.key} accessories={accessories} />
+        {line.has_more_options && (
+          <A className={addOption} href={moreOptionsPath(info.key, line.key)} aria-describedby={nameId}>
+            オプションを追加する
+          </A>
+        )}
         <LineIssue line={line} onQuantity={onQuantity} onAcceptPrices={onAcceptPrices} />
         <div className={controls}>
           <LineQuantity line={line} labelId={nameId} isBusy={isBusy} refusal={refusal} onChange={onQuantity} />

@@ -15,7 +15,7 @@ import { FlowError } from '../../../src/ui/flow-error';
 import { useSaidFocus } from '../../../src/ui/focus';
 import { alarm, remark } from '../../../src/ui/styles/remark.css';
 import { readSection } from '../parts/cart-parts.css';
-import { inBrief, sentBack } from '../parts/sent-back';
+import { notPaid, sentBack } from '../parts/sent-back';
 import { bill, decide as decideClass, items, settle, sheet } from './confirmation-default.css';
 import type { ConfirmationProps } from './confirmation.data';
 import { daysTold } from './moved-days';
@@ -184,7 +184,7 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
       {cart.next_step === 'confirm' && !isInPayment && !hasToRead && slots.lead}
       <div className={items}>
         <Amounts id={id} cart={cart} />
-        <Payment id={id} cart={cart} fault={isOfPayment ? inBrief(told.message) : null} />
+        <Payment id={id} cart={cart} fault={isOfPayment ? notPaid : null} />
         <Deliveries id={id} cart={cart} earliest={data.earliest} moved={days.moved} />
         <Customer id={id} cart={cart} />
         <Terms id={id} settings={settings} more={slots.cancellation} />

@@ -109,9 +109,7 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
     );
     // At the top of the screen, and in brief at the method.
     expect(html.indexOf('role="alert"')).toBeLessThan(html.indexOf('ご注文の商品と数量'));
-    expect(textOf(html)).toContain(
-      'クレジットカード（カード情報をご入力ください） カード会社の承認が得られませんでした。',
-    );
+    expect(textOf(html)).toContain('クレジットカード（カード情報をご入力ください） このお支払いは完了していません。');
     expect(html.match(/別のカード、または/g)).toHaveLength(1);
     expect(buttonsOf(html)).toEqual([]);
     // Where the order button would stand, too.
@@ -181,7 +179,7 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
     const blocked = renderView(View, fixtures.blocked);
     expect(buttonsOf(blocked)).toEqual([]);
     expect(textOf(blocked)).toContain('カートの内容を確認する');
-    expect(textOf(blocked)).toContain('在庫がなくなりました。');
+    expect(textOf(blocked)).toContain('この商品は売り切れました。');
   });
 
   it('asks to take note of a higher price before it takes the order', () => {

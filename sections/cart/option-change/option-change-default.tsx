@@ -1,28 +1,15 @@
-import { useRef, useState } from 'react';
 import type { CartAccessory, CartLine } from '../../../schemas/cart/cart-line';
 import type { ProductOption } from '../../../schemas/catalog/product-option';
-import { cartPath, lineId } from '../../../src/domain/checkout-steps';
-import { detailName } from '../../../src/domain/option-form';
-import { firstErrors } from '../../../src/forms/focus-first';
+import { cartPath } from '../../../src/domain/checkout-steps';
+import { detailName, wantedName } from '../../../src/domain/option-form';
 import type { Texts } from '../../../src/forms/form-definition';
-import { textsIn } from '../../../src/forms/texts-in';
-import { useFirstRead } from '../../../src/forms/use-first-read';
 import { A } from '../../../src/ui/a';
-import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
 import { EmptyState } from '../../../src/ui/empty-state';
-import { FlowError } from '../../../src/ui/flow-error';
-import type { Posted } from '../../../src/ui/shop-context';
-import { OptionFields } from '../../product/parts/option-fields';
-import { options as optionsClass } from '../../product/parts/option-fields.css';
-import { useDoAction } from '../parts/do-action';
-import { firstError } from '../parts/first-error';
 import { LineName, LinePicture } from '../parts/line-item';
-import { action as actionClass, compact, lineText, readSection } from '../parts/cart-parts.css';
+import { compact, lineText, readSection } from '../parts/cart-parts.css';
+import { LineOptionsForm } from './line-options-form';
 import type { OptionChangeProps } from './option-change.data';
-import { usePlainPost } from './use-plain-post';
-
-const form = 'option-modify';
 
 interface Asked {
   readonly line: CartLine;
@@ -38,92 +25,82 @@ const askedIn = ({ lines, options }: OptionChangeProps['data'], key: string | un
   return line && accessory && option ? { line, accessory, option } : null;
 };
 
+interface More {
+  readonly line: CartLine;
+  /** Some. */
+  readonly options: readonly ProductOption[];
+}
+
+/** What can be added to a line: is not done to it, nor excluded by what is; null: nothing. */
+const moreIn = ({ lines, options }: OptionChangeProps['data'], key: string | undefined): More | null => {
+  const line = lines.find((one) => one.key === key && one.has_more_options);
+  const done = options.filter((option) => line?.accessories?.some(({ option_key: own }) => own === option.key));
+  const more = options.filter(
+    ({ key: own, scope, one_of: words }) =>
+      scope === 'line' && done.every((one) => one.key !== own && (words === undefined || one.one_of !== words)),
+  );
+  return line && more.length > 0 ? { line, options: more } : null;
+};
+
 /** As the cart has it. */
 const givenIn = ({ option_key: option, details }: CartAccessory): Texts =>
   Object.fromEntries(Object.entries(details).map(([field, text]) => [detailName(option, field), text]));
 
-/** What is not said at a field of the option; null: all of it is. */
-const saidAbove = (refusal: Pick<Posted, 'code' | 'message' | 'errors'> | null, isField: (name: string) => boolean) =>
-  refusal && refusal.code !== '' && !Object.keys(refusal.errors ?? {}).some(isField)
-    ? { code: refusal.code, message: firstError(refusal) }
-    : null;
+const Change = ({ id, line, accessory, option }: Asked & { readonly id: string }) => (
+  <LineOptionsForm
+    id={id}
+    line={line}
+    action="option-modify"
+    about={{ name: 'key', key: accessory.key }}
+    options={[{ ...option, is_required: true }]}
+    inCart={givenIn(accessory)}
+    isField={(name) => name.startsWith(detailName(option.key, ''))}
+    words={{ send: '変更する', leave: '変更せずにカートに戻る' }}
+  />
+);
 
-/** The form as it is filled in. Its fields are the browser's own; what was typed before the script came stays. */
-const useFields = () => {
-  const place = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<Texts | null>(null);
-  const read = (): void => {
-    if (place.current) setTyped(textsIn(place.current));
-  };
-  useFirstRead(read);
-  return { place, typed, read } as const;
-};
+const Add = ({ id, line, options }: More & { readonly id: string }) => (
+  <LineOptionsForm
+    id={id}
+    line={line}
+    action="option-add"
+    about={{ name: 'line', key: line.key }}
+    // The only one has been asked for already.
+    options={options.length > 1 ? options : options.map((option) => ({ ...option, is_required: true }))}
+    inCart={{}}
+    isField={(name) => options.some(({ key }) => name === wantedName(key) || name.startsWith(detailName(key, '')))}
+    words={{ send: '追加する', leave: '追加せずにカートに戻る' }}
+  />
+);
 
-/** Posted plainly, with script as without: what sends a form without leaving the page weighs as much as the rest of the screen. */
-const Change = ({ id, line, accessory, option }: Asked & { readonly id: string }) => {
-  const { url, posted } = useDoAction(form);
-  const { place, typed, read } = useFields();
-  const { isSending, error, onSubmit } = usePlainPost();
-  const given = posted?.values ?? givenIn(accessory);
-  return (
-    <form
-      ref={place}
-      id={`${id}-form`}
-      className={actionClass}
-      method="post"
-      action={url}
-      onChange={read}
-      onSubmit={onSubmit}
-    >
-      <input type="hidden" name="key" value={accessory.key} />
-      <input type="hidden" name="product" value={line.product_info.key} />
-      <div className={optionsClass}>
-        <OptionFields
-          id={id}
-          options={[{ ...option, is_required: true }]}
-          given={given}
-          values={typed ?? given}
-          faults={firstErrors(posted?.errors ?? null)}
-        />
+const Goods = ({ line }: { readonly line: CartLine }) => (
+  <ul className={compact} aria-label="ご指定いただく商品">
+    <li>
+      <LinePicture info={line.product_info} />
+      <div className={lineText}>
+        <LineName info={line.product_info} />
+        <span>{line.quantity}点</span>
       </div>
-      <FlowError
-        error={error ?? saidAbove(posted ?? null, (name) => name.startsWith(detailName(option.key, '')))}
-        form={`${id}-form`}
-      />
-      <Button kind="primary" busy={isSending}>
-        変更する
-      </Button>
-      <A data-back="" href={`${cartPath}#${lineId(line.key)}`}>
-        変更せずにカートに戻る
-      </A>
-    </form>
-  );
-};
+    </li>
+  </ul>
+);
 
-/** What was asked for of a line's goods, put right without taking them out of the cart. */
+/** What was asked for of a line's goods, put right, or more of it, without taking them out of the cart. */
 export const View = ({ id, data, query }: OptionChangeProps) => {
+  const isMore = query.line !== undefined;
   const asked = askedIn(data, query.key);
+  const more = isMore ? moreIn(data, query.line) : null;
+  const line = isMore ? more?.line : asked?.line;
   return (
     <section className={readSection} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`} tabIndex={-1}>
-        ご指定の変更
+        {isMore ? 'オプションの追加' : 'ご指定の変更'}
       </h1>
-      {asked ? (
-        <>
-          <ul className={compact} aria-label="変更する商品">
-            <li>
-              <LinePicture info={asked.line.product_info} />
-              <div className={lineText}>
-                <LineName info={asked.line.product_info} />
-                <span>{asked.line.quantity}点</span>
-              </div>
-            </li>
-          </ul>
-          <Change id={id} {...asked} />
-        </>
-      ) : (
+      {line && <Goods line={line} />}
+      {isMore ? more && <Add id={id} {...more} /> : asked && <Change id={id} {...asked} />}
+      {!line && (
         <EmptyState
-          title="変更できるご指定が見つかりません"
+          title={isMore ? '追加できるオプションが見つかりません' : '変更できるご指定が見つかりません'}
           text="カートの内容が変わったか、ただいま承っていないご指定です。カートでご確認ください。"
         >
           <A className={button.primary} href={cartPath}>

@@ -14,10 +14,10 @@ export const optionChangeData = defineData(optionChangeSettings, {
     product: optional(query('catalog.product', { params: { key: product.slice(0, mostSigns) || noProduct } })),
   }),
   select: ({ cart, product }) => ({
-    /** Those with something that can be changed. */
+    /** Those with something that can be changed, or added. */
     lines:
       cart && !cart.is_in_payment && cart.order_no == null
-        ? cart.detail.products.filter(({ accessories }) => accessories)
+        ? cart.detail.products.filter(({ accessories, has_more_options: hasMore }) => accessories || hasMore)
         : [],
     /** As the shop offers them now. */
     options: product?.options ?? [],

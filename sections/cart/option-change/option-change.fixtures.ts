@@ -1,4 +1,10 @@
-import { cartWithLongOption, productWithLongOption, vestWithName } from '../../samples/option-change';
+import {
+  cartWithLongOption,
+  productWithLongOption,
+  schoolCartWithMore,
+  vestWithMore,
+  vestWithName,
+} from '../../samples/option-change';
 import { schoolCartWithNames } from '../../samples/school-cart';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import type { OptionChangeProps } from './option-change.data';
@@ -11,6 +17,12 @@ const options = vestWithName.options ?? [];
 
 export const optionChangeFixtures = {
   ok: { settings, data: { lines, options }, query },
+  /** Two that are not done to it are offered. */
+  more: {
+    settings,
+    data: { lines: schoolCartWithMore.detail.products, options: vestWithMore.options ?? [] },
+    query: { product: 'knit-vest', line: 'l1' },
+  },
   /** It was taken out of the cart in another tab. */
   empty: { settings, data: { lines: [], options }, query },
   /** The shop does not do it any more. */

@@ -3,7 +3,7 @@ import { defineSettings } from '../../../src/layout/define-settings';
 export const optionChangeSettings = defineSettings({
   id: 'option-change',
   version: 1,
-  title: 'ご指定の変更',
+  title: 'ご指定の変更・追加',
   pages: ['cart.option'],
   limit: 1,
   essential: true,

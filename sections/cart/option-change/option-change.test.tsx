@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Posted } from '../../../src/ui/shop-context';
+import type { FixtureOf } from '../../samples/fixture';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
 import { View } from './option-change-default';
+import type { OptionChangeProps } from './option-change.data';
 import { optionChangeFixtures as fixtures } from './option-change.fixtures';
 import { optionChange } from './option-change.section';
 
@@ -40,6 +42,42 @@ describe('option-change', () => {
     const errors = { accessories: [{ code: 'x', message: '一度にご注文いただける金額は100万円までです。' }] };
     const html = renderView(View, fixtures.ok, { posted: posted({ errors }) });
     expect(html).toMatch(/role="alert">.*一度にご注文いただける金額は100万円までです。/);
+  });
+
+  it('[cart.accessories] offers what is not done to a line, in a form of its own', () => {
+    const html = renderView(View, fixtures.more, { prefix: '/gakuen' });
+    expect(textOf(html)).toMatch(/^オプションの追加 Vネックニットベスト 杢紺・M 1点 胸のネーム刺繍 \+660円.*丈つめ/);
+    expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/option-add" method="post">/);
+    expect(html).toContain('<input type="hidden" name="line" value="l1"/>');
+    expect(html.match(/<input type="checkbox" name="with\.[^"]+" value="1"\/>/g)).toHaveLength(2);
+    expect(html).toMatch(/<a [^>]*href="\/gakuen\/cart\/#line-l1"[^>]*>追加せずにカートに戻る/);
+  });
+
+  it('offers no more what is done to a line already, or is excluded by that; the only one left needs no tick', () => {
+    const [done, hem] = fixtures.more.data.options;
+    const lines = fixtures.ok.data.lines.map((line) => ({ ...line, has_more_options: true }));
+    const drawn = (options: FixtureOf<OptionChangeProps>['data']['options']) =>
+      renderView(View, { ...fixtures.more, data: { lines, options } });
+    if (!done || !hem) throw new Error('The sample has two.');
+    expect(drawn([done, hem])).toContain('<input type="hidden" name="with.hem" value="1"/>');
+    expect(drawn([done, hem])).not.toContain('with.chest-name');
+    const excluded = drawn([
+      { ...done, one_of: '仕上げ' },
+      { ...hem, one_of: '仕上げ' },
+    ]);
+    expect(textOf(excluded)).toContain('追加できるオプションが見つかりません');
+  });
+
+  it('says what was not chosen, and keeps what was typed with the reason at its field', () => {
+    const own = { action: 'option-add', code: 'request.invalid' } as const;
+    const none = { options: [{ code: 'required', message: '追加するオプションをお選びください。' }] };
+    const html = renderView(View, fixtures.more, { posted: posted({ ...own, values: { line: 'l1' }, errors: none }) });
+    expect(html).toMatch(/role="alert">.*追加するオプションをお選びください。/);
+    const message = '刺繍する文字は漢字・ひらがな・カタカナで入力してください。';
+    const wrong = { 'of.chest-name.name': [{ code: 'pattern', message }] };
+    const typed = renderView(View, fixtures.more, { posted: posted({ ...own, errors: wrong }) });
+    expect(typed).toMatch(/<input [^>]*aria-invalid="true"[^>]* value="Yamada"/);
+    expect(textOf(typed).split(message)).toHaveLength(2);
   });
 
   it('leads back to the cart where it is not there any more, or not done any more', () => {

@@ -6,5 +6,5 @@ const isCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code);
 export const sentBack = (code: string | undefined) =>
   code !== undefined && isCode(code) ? { code, message: errors[code].message } : null;
 
-/** The first sentence of what went wrong, for the place that it is about. */
-export const inBrief = (message: string): string => message.slice(0, message.indexOf('。') + 1) || message;
+/** For the method that was tried; why, and what to do, is said once, above. */
+export const notPaid = 'このお支払いは完了していません。';

@@ -12,7 +12,7 @@ import { button } from '../../../src/ui/button.css';
 import { FlowError } from '../../../src/ui/flow-error';
 import { remark } from '../../../src/ui/styles/remark.css';
 import { action, cartSection } from '../parts/cart-parts.css';
-import { inBrief, sentBack } from '../parts/sent-back';
+import { notPaid, sentBack } from '../parts/sent-back';
 import { CardPanel, useCardPanel } from './card-panel';
 import { offeredMethods, othersWords } from './offered-methods';
 import type { PaymentChoiceProps } from './payment-choice.data';
@@ -94,7 +94,7 @@ const Choice = ({ id, settings, data, query }: PaymentChoiceProps) => {
   const lost = cart?.payment_lost === undefined ? null : { code: notAllowed, message: cart.payment_lost };
   const said = error ?? sentBack(query.error) ?? lost ?? sentBack(cart?.payment_error ?? undefined);
   const isOfPayment = said?.code.startsWith('payment.') === true;
-  const failed = isOfPayment && cart?.payment_id != null ? { id: cart.payment_id, why: inBrief(said.message) } : null;
+  const failed = isOfPayment && cart?.payment_id != null ? { id: cart.payment_id, why: notPaid } : null;
   const pay = (methodId: number, typed: Texts = {}): void =>
     send({ type: 'submit', form: 'payment', values: { ...typed, ...card.values, payment_id: String(methodId) } });
   const submit = (event: FormEvent): void => {

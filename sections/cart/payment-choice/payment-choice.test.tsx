@@ -98,8 +98,10 @@ describe('payment-choice', () => {
     const html = renderView(View, fixtures.declined);
     expect(textOf(html)).toContain('カード会社の承認が得られませんでした。別のカード');
     expect(html).toMatch(
-      /クレジットカード<.*<em data-fault="">カード会社の承認が得られませんでした。<\/em><\/span><\/label>/,
+      /クレジットカード<.*<em data-fault="">このお支払いは完了していません。<\/em><\/span><\/label>/,
     );
+    // Why is said once.
+    expect(textOf(html).split('承認が得られませんでした')).toHaveLength(2);
   });
 
   it('offers no card while its service is away, and names what there is instead', () => {

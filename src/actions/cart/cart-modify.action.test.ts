@@ -53,6 +53,46 @@ describe('[cart.accessories] what is done to a line', () => {
   });
 });
 
+describe('[cart.accessories] what is to be done to a line besides', () => {
+  const call = 'cart.addAccessories';
+  const sent = { line: 'l1', product: 'knit vest', 'with.name': '1', 'of.name.text': '山田', 'with.hem': '1' };
+  const screen = '/cart/option?product=knit%20vest&line=l1';
+  const refusal = (field: string) => {
+    const body = { code: 'cart.option.invalid', message: 'ご確認ください。', errors: { [field]: [{ code: 'x', message: 'y' }] } };
+    return { [call]: { status: 422, body } };
+  }; // prettier-ignore
+
+  it('goes to the line, which the cart shows', async () => {
+    const answer = { [call]: { status: 200, body: schoolCartWithNames } };
+    const done = await run('option-add', sent, answer);
+    const accessories = [
+      { line_key: 'l1', option_key: 'name', details: { text: '山田' } },
+      { line_key: 'l1', option_key: 'hem', details: {} },
+    ];
+    expect(done.sent).toEqual([[call, { body: { token, accessories } }]]);
+    expect(done.outcome).toMatchObject({ ok: true, to: '/cart/#line-l1', flash: 'option-added' });
+    // It has become equal to another line.
+    expect((await run('option-add', { ...sent, line: 'l9' }, answer)).outcome).toMatchObject({
+      ok: true,
+      to: '/cart/',
+    });
+  });
+
+  it('is told at its field where it cannot be made as it was typed; nothing of it is said, too', async () => {
+    for (const [field, own] of [['accessories.0.details.text', 'of.name.text'], ['accessories.1.option_key', 'with.hem']] as const) {
+      const { outcome } = await run('option-add', sent, refusal(field));
+      expect(outcome).toMatchObject({ ok: false, screen, error: { errors: { [own]: [{ message: 'y' }] } } });
+    } // prettier-ignore
+    const none = await run('option-add', { line: 'l1', product: 'knit vest' }, {});
+    expect(none.outcome).toMatchObject({ ok: false, screen, error: { errors: { options: [{}] } } });
+  });
+
+  it('is told on the cart where the line has gone', async () => {
+    const { outcome } = await run('option-add', sent, refusal('accessories.0.line_key'));
+    expect(outcome).toMatchObject({ ok: false, screen: '/cart/' });
+  });
+});
+
 describe('[cart.accessories] what was asked for of a line', () => {
   const call = 'cart.modifyAccessories';
   const sent = { key: 'a1', product: 'knit vest', 'with.name': '1', 'of.name.text': '山田', 'of.name.face': '' };

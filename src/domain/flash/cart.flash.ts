@@ -3,6 +3,7 @@ import type { FlashWords } from './flash-words';
 export const cartFlashes = {
   'cart-changed': { message: '数量を変更しました。' },
   'cart-removed': { message: '商品をカートから外しました。' },
+  'option-added': { message: 'オプションを追加しました。' },
   'option-changed': { message: 'ご指定の内容を変更しました。' },
   'option-dropped': { message: '名入れ・お直しなどの指定を外しました。' },
   'parcel-parted': { message: 'お荷物の分け方を承りました。お届け日をお選びください。' },

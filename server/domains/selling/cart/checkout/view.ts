@@ -15,7 +15,7 @@ import { destinationOf, goesToOrderer, isSocialGift } from '../shippings/destina
 import { issueOf } from '../lines/issue';
 import { limitNote, mostOf, elsewhereOf, refusalOfSku } from '../lines/limits';
 import { pictureOfOther } from '../lines/picture';
-import { accessoriesOfLine, accessoriesOfShipping } from '../rows/accessories';
+import { accessoriesOfLine, accessoriesOfShipping, moreOptionsOf } from '../rows/accessories';
 import { nextStepOf } from './next-step';
 import { lostPaymentWords } from './payment';
 import type { WeighedCoupon } from './coupons';
@@ -50,6 +50,7 @@ function toLine({ channel }: CartTerms, cart: StoredCart, line: LineRow, taxJpy:
     limit_note: limitNote(line.sku, elsewhere),
     subtotal: subtotalOf(line),
     ...accessoriesOfLine(line),
+    ...moreOptionsOf(line),
     tax_amount: taxJpy,
     // While the cart is being paid for, its order holds the stock: what is left says nothing of it.
     issue: cart.order ? null : issueOf(line, elsewhere),

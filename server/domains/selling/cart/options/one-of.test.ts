@@ -67,6 +67,24 @@ const putToLine = ({ detail }: Cart, ...keys: string[]) =>
 const done = ({ detail }: Cart) => detail.shippings[0]?.accessories?.map(({ option_key: key }) => key) ?? [];
 const doneToLine = ({ detail }: Cart) => detail.products[0]?.accessories?.map(({ option_key: key }) => key) ?? [];
 
+describe('a line of a cart', () => {
+  it('[cart.accessories] says whether more can be done to it than is, and is not excluded by what is', async () => {
+    const cart = await begun();
+    const { token } = cart;
+    const hasMore = async () => (await shopper.see(token)).detail.products[0]?.has_more_options;
+    expect(await hasMore()).toBe(true);
+    const sewn = await shopper.change('cart.addAccessories', { token, accessories: putToLine(cart, 'sewn') });
+    // The other one is excluded; what is done to all that goes to an address is chosen elsewhere.
+    expect(await hasMore()).toBeUndefined();
+    await say('ironed', null);
+    expect(await hasMore()).toBe(true);
+    await say('ironed', '名札');
+    const key = sewn.detail.products[0]?.accessories?.[0]?.key;
+    await shopper.change('cart.deleteAccessories', { token, key });
+    expect(await hasMore()).toBe(true);
+  });
+});
+
 describe('options of which a place takes one', () => {
   it('[cart.accessories] take each other’s place at an address, and leave others alone', async () => {
     const cart = await begun();

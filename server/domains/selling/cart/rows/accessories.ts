@@ -1,11 +1,13 @@
 /** What is done to a cart's goods, as it is shown and charged. What the shop does no more is said, and costs nothing. */
-import type { CartAccessory } from '../../../../../schemas/cart/cart-line';
+import type { CartAccessory, CartLine } from '../../../../../schemas/cart/cart-line';
 import { optionLacks } from '../../../../../schemas/catalog/option-clashes';
 import { optionPrice, optionWords } from '../../../../../schemas/catalog/option-details';
 import { faceNotes } from '../../../../../schemas/catalog/option-faces';
+import { optionLimits } from '../../../../../schemas/catalog/product-option';
 import { awaitedWords } from '../../../../../src/domain/delivery/delivery-words';
 import type { CartEntry } from '../cart.types';
 import type { StoredAccessory } from './options.repository';
+import type { CartSku } from './skus.repository';
 import { checkDetails } from './check-details';
 import { missingIn } from './missing-signs';
 
@@ -92,6 +94,16 @@ export const accessoriesOfLine = ({
   quantity,
 }: Pick<Line, 'options' | 'quantity'>): { accessories?: CartAccessory[] } =>
   options.length > 0 ? { accessories: options.map((option) => toAccessory(option, options, quantity)) } : {};
+
+/** Of what the shop does to a line, something is not chosen, and excluded by nothing that is. Absent: nothing. */
+export const moreOptionsOf = ({
+  options,
+  sku,
+}: Pick<Line, 'options'> & { readonly sku: Pick<CartSku, 'offered_options'> }): Pick<CartLine, 'has_more_options'> => {
+  const isFree = ({ id, one_of: oneOf }: CartSku['offered_options'][number]): boolean =>
+    options.every((done) => done.service_id !== id && (oneOf === null || done.option.one_of !== oneOf));
+  return options.length < optionLimits.perPlace && sku.offered_options.some(isFree) ? { has_more_options: true } : {};
+};
 
 export const ofShipping = (
   { accessories }: Pick<CartWithAccessories, 'accessories'>,

@@ -45,6 +45,8 @@ export interface CartSku {
   readonly tax_percent: 8 | 10;
   /** Names of what it is sold with only. */
   readonly required_options: readonly string[];
+  /** All that can be done to each piece of a line of it. */
+  readonly offered_options: readonly { readonly id: number; readonly one_of: string | null }[];
 }
 
 /**
@@ -65,7 +67,10 @@ export const cartSkuJson = (
     'lead_days', p.lead_days, 'restock_days', s.restock_days, 'can_travel_chilled', p.can_travel_chilled, 'max_quantity', p.max_quantity,
     'tax_percent', ${taxRatePercent(scope)}, 'required_options', coalesce((select jsonb_agg(o.name order by o.position)
       from product_services offer join services o on o.id = offer.service_id
-      where offer.product_id = p.id and offer.is_required and o.is_active), '[]'))`;
+      where offer.product_id = p.id and offer.is_required and o.is_active), '[]'),
+    'offered_options', coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'one_of', o.one_of))
+      from product_services offer join services o on o.id = offer.service_id
+      where offer.product_id = p.id and o.scope = 'line' and o.is_active), '[]'))`;
 
 export const cartSkuJoins = sql`
   join products p on p.id = s.product_id
