@@ -6,7 +6,7 @@
  * other shows it as usual, or in a state.
  */
 import type { FastifyInstance } from 'fastify';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
