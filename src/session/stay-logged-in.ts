@@ -20,6 +20,8 @@ export interface LoginOfBrowser {
   readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** The login is over: the shopper is to log in again, and comes back. */
   readonly leave: () => void;
+  /** Another member is logged in than the one for whom the screen was drawn: nothing was done. */
+  readonly leaveOther: () => void;
 }
 
 type Refreshed = 'good' | 'over' | 'unknown';
@@ -34,6 +36,9 @@ const begin: readonly string[] = ['cart.init', 'cart.addProducts'];
 /** A member's cart is there for its member alone: without a login it looks as if there were none. */
 const hidesCart = (id: string, answer: LooseAnswer): boolean =>
   answer.status === 404 && id.startsWith('cart.') && !begin.includes(id) && asErrorBody(answer).code === noCart;
+
+const isForAnother = (answer: LooseAnswer): boolean =>
+  answer.status === 403 && asErrorBody(answer).code === ('auth.other' satisfies ErrorCode);
 
 /** In place of what was answered to nobody. */
 const over: LooseAnswer = {
@@ -85,11 +90,13 @@ export const stayLoggedIn = (transport: Transport, login: LoginOfBrowser): Trans
       const shown = login.end();
       const answer = await ask();
       const isHidden = (before !== null || login.isMember === true) && hidesCart(id, answer);
+      if (isForAnother(answer)) login.leaveOther();
       if (answer.status !== 401 && !isHidden) return answer;
       const refreshed = early === 'over' ? early : await refresh(shown);
       if (refreshed === 'unknown') return answer;
       const last = refreshed === 'good' ? await ask() : over;
       if (last.status === 401) login.leave();
+      if (isForAnother(last)) login.leaveOther();
       return last;
     },
   };
