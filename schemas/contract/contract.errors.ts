@@ -9,6 +9,7 @@ export const contractErrors = {
   'request.not-found': { status: 404, message: 'お探しの情報が見つかりませんでした。' },
   'request.method': { status: 405, message: 'この操作には対応していません。' },
   'request.forbidden-origin': { status: 403, message: 'この操作は許可されていません。' },
+  'auth.other': { status: 403, message: 'この操作は許可されていません。' },
   'request.too-many': { status: 429, message: 'アクセスが集中しています。しばらくしてからお試しください。' },
   'auth.required': { status: 401, message: 'ログインが必要です。' },
   'channel.not-found': { status: 404, message: 'チャネルが存在しません。' },

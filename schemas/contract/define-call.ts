@@ -127,7 +127,7 @@ export const failure = <const D extends string>(description: D) => ({ descriptio
 export const commonResponses = {
   400: failure('The request cannot be read'),
   401: failure('Log in first'),
-  403: failure('A write that does not come from the shop itself'),
+  403: failure('A write that does not come from the shop itself, or from a page that was drawn for another member'),
   404: failure('No such channel'),
   405: failure('Not a method of this path'),
   413: failure('The request is too large'),

@@ -56,6 +56,7 @@ export const mypageScreens = screensOf({ access: 'member', isFindable: false, fr
     page: 'mypage.logout',
     isForUnconfirmed: true,
     title: 'ログアウト',
+    query: ['other', 'redirect'],
     sections: ['logout-form'],
   },
   { path: '/mypage/measurement', page: 'mypage.measurement', title: '採寸の記録' },

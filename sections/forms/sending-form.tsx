@@ -5,7 +5,7 @@ import type { FormDefinition } from '../../src/forms/form-definition';
 import type { LookupPostal } from '../../src/forms/postal-lookup/postal-search';
 import { FormFault } from '../../src/forms/schema-form/form-fault';
 import { SchemaForm } from '../../src/forms/schema-form/schema-form';
-import { useShop } from '../../src/ui/shop-context';
+import { useDo, useShop } from '../../src/ui/shop-context';
 import { SaidAtFirst } from './said-at-first';
 import { Username } from './username';
 
@@ -44,7 +44,7 @@ export const SendingForm = ({
 }: Props) => {
   const { phase, error, fieldErrors, send } = face;
   const name = form.schema.$id;
-  const { prefix, posted: anyPosted } = useShop();
+  const { posted: anyPosted } = useShop();
   const posted = anyPosted?.action === name ? anyPosted : undefined;
   return (
     <>
@@ -58,7 +58,7 @@ export const SendingForm = ({
         isBusy={phase === 'sending' || phase === 'done'}
         isSaved={phase === 'done'}
         onSubmit={(values) => send({ type: 'submit', form: name, values: { ...values, ...hidden } })}
-        action={`${prefix}/-/do/${name}${place === undefined ? '' : `#${place}`}`}
+        action={`${useDo(name)}${place === undefined ? '' : `#${place}`}`}
         slots={{
           below,
           first: <Username of={username} />,

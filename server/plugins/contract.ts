@@ -10,6 +10,7 @@ import { Refusal } from '../http/error-answer';
 import { readForm } from '../http/read-form';
 import type { ContextOf } from '../http/request-contexts';
 import { sendAnswer } from '../http/send-answer';
+import { isForAnother } from '../request/member-mark';
 import { keepCartCookies } from './cookies/cart-cookies';
 import { withProof } from './cookies/call-proofs';
 import { keepSession } from './cookies/session-cookies';
@@ -71,6 +72,7 @@ const routeOf = (call: CompiledCall, { dispatch, contextOf }: ContractOptions): 
     bodyLimit: bodyBytes,
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const context = await contextOf(request);
+      if (isForAnother(request, context)) throw new Refusal('auth.other');
       const input = withProof(request, call.id, await rawInput(call, request));
       const answer = await dispatch.run(call.id, input, context);
       // Not after a read, which any site can make a browser send: it would hand the visitor another one's cart. A read that

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { errorOf } from '../../schemas/shop-errors';
 import type { Member } from '../../src/domain/visitor';
 import { cookieIn } from '../../src/lib/cookies';
+import { markOf } from '../request/member-mark';
 import type { Channel } from '../request/request-context';
 import { guestsOnly, type Logins } from '../request/visitor-of';
 import { pageWithKeycode } from './cookies/keycode-cookie';
@@ -108,6 +109,7 @@ describe('a token that is over', () => {
     expect(cookies.map(({ name, value, httpOnly }) => [name, value.slice(0, 10), httpOnly === true])).toEqual([
       ['access_token', token.slice(0, 10), true],
       ['expires_at', 'minori.202', false],
+      ['login_of', markOf({ id: 'minori' }, '1').slice(0, 10), false],
       ['visitor_class', 'registered', true],
     ]);
   });

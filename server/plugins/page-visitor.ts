@@ -82,7 +82,12 @@ const findMember = async (logins: Logins, visit: PageVisit, token: string): Prom
   if (member) return { visitor: member, token };
   const next = await logins.refresh(token, asked);
   if (!next) return null;
-  keepLogin(visit, next.token, next.expiresAt.toISOString());
+  keepLogin(visit, {
+    token: next.token,
+    expiresAt: next.expiresAt.toISOString(),
+    // A platform's may be no number, and is not known here.
+    memberId: next.memberId > 0 ? String(next.memberId) : null,
+  });
   // The new token is not looked up: this answer may be lost, and the old one has to be good until the new one is shown.
   const { memberId, isRegistered } = next;
   return { visitor: { kind: 'member', userId: memberId, isRegistered }, token: next.token };

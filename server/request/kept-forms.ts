@@ -18,9 +18,18 @@ export interface Place {
  */
 export type Again = 'refused' | 'unsent' | ActionName;
 
+export interface Kept {
+  readonly why: Again;
+  readonly posted: Posted;
+}
+
 export interface KeptForms {
-  /** @returns the address of the screen that shows it again; null: it is not kept, as one that is too large */
-  keep(visit: Visit, screen: string, kept: { readonly why: Again; readonly posted: Posted }): string | null;
+  /**
+   * For the member for whom the form was drawn, where it says so (server/request/member-mark.ts).
+   *
+   * @returns the address of the screen that shows it again; null: it is not kept, as one that is too large
+   */
+  keep(visit: Visit, screen: string, kept: Kept): string | null;
   /** What the screen shows again; null: nothing of this browser's. */
   find(request: Pick<FastifyRequest, 'headers' | 'isSecure'>, wanted: Place): Posted | null;
   /** The shop has taken what these actions sent. */

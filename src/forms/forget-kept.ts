@@ -4,7 +4,7 @@ import { keptKey } from './kept-texts';
 export const forgetKept = (channel: string): void => {
   try {
     for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(keptKey(channel, ''))) sessionStorage.removeItem(key);
+      if (key.startsWith(keptKey({ channel }, '').slice(0, -1))) sessionStorage.removeItem(key);
   } catch {
     // A browser that keeps nothing.
   }

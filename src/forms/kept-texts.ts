@@ -13,30 +13,43 @@ const attempt = <T>(run: () => T): T | null => {
   }
 };
 
-/** The key under which a tab keeps a form's texts; its `form` element bears it, so that who finds it knows without its code. */
-export const keptKey = (channel: string, form: string): string => `noren:form:${channel}:${form}`;
+/** Whose screen it is (ShopEnv): another member who logs in to this tab is shown nothing of it. */
+export interface KeptFor {
+  readonly channel: string;
+  readonly drawnFor?: string;
+}
+
+/** The key under which a tab keeps a form's texts. */
+export const keptKey = ({ channel, drawnFor = '' }: KeptFor, form: string): string =>
+  `noren:form:${channel}:${form}@${drawnFor}`;
 
 export class KeptTexts {
-  readonly #key: string;
+  /** Its `form` element bears it, so that who finds it knows without this code. */
+  readonly key: string;
+  /** What a guest has typed is there for whoever logs in to go on. */
+  readonly #guests: string;
   #isDone = false;
 
-  constructor(channel: string, form: string) {
-    this.#key = keptKey(channel, form);
+  constructor(shop: KeptFor, form: string) {
+    this.key = keptKey(shop, form);
+    this.#guests = this.key.replace(/[^@]*$/, '');
   }
 
   /** null: nothing is kept. */
   read(): Texts | null {
-    const value = attempt((): unknown => JSON.parse(sessionStorage.getItem(this.#key) ?? 'null'));
+    const value = attempt((): unknown =>
+      JSON.parse(sessionStorage.getItem(this.key) ?? sessionStorage.getItem(this.#guests) ?? ''),
+    );
     return isTexts(value) ? value : null;
   }
 
   keep(texts: Texts): void {
-    if (!this.#isDone) attempt(() => sessionStorage.setItem(this.#key, JSON.stringify(texts)));
+    if (!this.#isDone) attempt(() => sessionStorage.setItem(this.key, JSON.stringify(texts)));
   }
 
   /** The shop has them. Leaving the page keeps them no more; `isDone` false: they are being changed again. */
   done(isDone: boolean): void {
     this.#isDone = isDone;
-    if (isDone) attempt(() => sessionStorage.removeItem(this.#key));
+    if (isDone) attempt(() => [this.key, this.#guests].forEach((key) => sessionStorage.removeItem(key)));
   }
 }

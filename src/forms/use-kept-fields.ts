@@ -17,8 +17,8 @@ export const useKeptFields = (
   isSaved: boolean,
   drawn = '',
 ): (() => void) => {
-  const { channel } = useShop();
-  const [kept] = useState(() => new KeptTexts(channel, name));
+  const shop = useShop();
+  const [kept] = useState(() => new KeptTexts(shop, name));
   useEffect(() => {
     if (!form.current) return;
     restoreFields(form.current, kept);

@@ -1,8 +1,10 @@
 /** The login of this browser, for `stayLoggedIn`. Only code that runs in a browser imports this module. */
 import type { Transport } from '../api/transport';
 import { clock } from '../lib/clock';
+import { memberHeader } from '../lib/member-mark';
 import { go } from '../lib/go';
 import { readLoginEnd } from './login-end';
+import { otherMemberPath } from './other-member';
 import { isMembersPage, pageShop, wayBack } from './page-shop';
 import { stayLoggedIn } from './stay-logged-in';
 
@@ -18,13 +20,25 @@ const alone = async <Result>(name: string, work: () => Promise<Result>): Promise
   return result.of;
 };
 
+/** Says with each call for whom the screen was drawn, since another tab may have let somebody else in. */
+const sayingFor = ({ ids, send }: Transport): Transport => ({
+  ids,
+  send: (id, input, options) => {
+    // Navigation brings other screens without a page load.
+    const drawnFor = document.querySelector<HTMLElement>('#main [data-drawn-for]')?.dataset.drawnFor;
+    return send(id, drawnFor ? { ...input, headers: { ...input.headers, [memberHeader]: drawnFor } } : input, options);
+  },
+});
+
 export const keepingLogin = (transport: Transport): Transport => {
   const { channel, prefix } = pageShop();
-  return stayLoggedIn(transport, {
+  return stayLoggedIn(sayingFor(transport), {
     end: () => readLoginEnd(channel),
     isMember: isMembersPage(),
     nowMs: clock.nowMs,
     alone: (work) => alone(`noren:login:${channel}`, work),
+    // A page load: what else stands on the page is the other member's, too.
+    leaveOther: () => location.assign(otherMemberPath()),
     leave: () => go(`${prefix}/login/?re=1&redirect=${wayBack()}`),
   });
 };

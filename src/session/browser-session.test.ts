@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 let asked: string[] = [];
 let went: string[] = [];
+/** For whom the page was drawn, as each call has said. */
+let said: (string | null)[] = [];
 
 /** A page of the shop whose cookies say nothing of a login. */
 const open = async (visitor: 'guest' | 'member', refresh: 200 | 401) => {
@@ -10,6 +12,7 @@ const open = async (visitor: 'guest' | 'member', refresh: 200 | 401) => {
   vi.stubGlobal('document', {
     cookie: 'expires_at=zzz',
     getElementById: () => ({ textContent: JSON.stringify({ env }) }),
+    querySelector: () => (visitor === 'member' ? { dataset: { drawnFor: 'mark-of-hana' } } : null),
     dispatchEvent: () => true,
   });
   vi.stubGlobal('window', {});
@@ -23,8 +26,9 @@ const open = async (visitor: 'guest' | 'member', refresh: 200 | 401) => {
     hash: '#h',
     assign: (to: string) => went.push(to),
   });
-  vi.stubGlobal('fetch', (url: string) => {
+  vi.stubGlobal('fetch', (url: string, { headers }: { readonly headers: Headers }) => {
     asked.push(url);
+    said.push(headers.get('x-drawn-for'));
     const isRefresh = url === '/v1/auth/refresh';
     if (isRefresh) isRefreshed = refresh === 200;
     const status = isRefresh ? refresh : isRefreshed ? 200 : 401;
@@ -38,6 +42,7 @@ beforeEach(() => {
   vi.resetModules();
   asked = [];
   went = [];
+  said = [];
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -45,6 +50,7 @@ it('[auth.refresh-401] a member’s page whose cookie is gone is refreshed where
   const transport = await open('member', 200);
   expect(await transport.send('user.me', {})).toMatchObject({ status: 200 });
   expect(asked).toEqual(['/v1/me/user', '/v1/auth/refresh', '/v1/me/user']);
+  expect(said).toEqual(['mark-of-hana', 'mark-of-hana', 'mark-of-hana']);
   expect(went).toEqual([]);
 });
 
@@ -57,5 +63,5 @@ it('[auth.refresh-failed] a member’s page whose login is gone leads to the log
 it('a guest’s page asks for no refresh', async () => {
   const transport = await open('guest', 200);
   expect(await transport.send('user.me', {})).toMatchObject({ status: 401 });
-  expect(asked).toEqual(['/v1/me/user']);
+  expect([asked, said]).toEqual([['/v1/me/user'], [null]]);
 });

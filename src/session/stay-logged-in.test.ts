@@ -46,6 +46,7 @@ const openBrowser = (given: {
         return turn;
       },
       leave: () => (left += 1),
+      leaveOther: () => expect.unreachable(),
     });
   return { tab, sent, left: () => left };
 };
@@ -101,6 +102,7 @@ describe('a login of the browser', () => {
         nowMs: () => start,
         alone: (work) => work(),
         leave: () => expect.unreachable(),
+        leaveOther: () => expect.unreachable(),
       },
     );
     expect(await browser.send('user.me', {})).toMatchObject({ status: 200 });
@@ -112,6 +114,21 @@ describe('a login of the browser', () => {
     expect(await tab().send('user.me', {})).toMatchObject({ status: 401 });
     expect(sent).toEqual(['auth.refresh', 'user.me']);
     expect(left()).toBe(1);
+  });
+
+  it('[auth.logout] of another member than the page was drawn for sends nothing, and says so', async () => {
+    let others = 0;
+    const body = { code: 'auth.other', message: '' };
+    const refusing = { ids: [], send: () => Promise.resolve({ ...answerOf(403), body }) };
+    const browser = stayLoggedIn(refusing, {
+      end: () => start + 60_000,
+      nowMs: () => start,
+      alone: (work) => work(),
+      leave: () => expect.unreachable(),
+      leaveOther: () => (others += 1),
+    });
+    expect(await browser.send('user.update', {})).toMatchObject({ status: 403 });
+    expect(others).toBe(1);
   });
 
   it('goes on as a guest with what a guest may do', async () => {
@@ -148,6 +165,7 @@ describe('a login of the browser', () => {
         nowMs: () => start,
         alone: (work) => work(),
         leave: () => (left += 1),
+        leaveOther: () => expect.unreachable(),
       },
     );
     return { browser, sent, left: () => left };

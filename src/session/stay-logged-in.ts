@@ -20,6 +20,8 @@ export interface LoginOfBrowser {
   readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** The login is over: the shopper is to log in again, and comes back. */
   readonly leave: () => void;
+  /** Another member is logged in than the one for whom the screen was drawn: nothing was done. */
+  readonly leaveOther: () => void;
 }
 
 type Refreshed = 'good' | 'over' | 'unknown';
@@ -35,6 +37,9 @@ const hidesCart = (id: string, answer: LooseAnswer): boolean =>
 
 /** Who adds goes on in a new cart, once it is certain that the login is over. */
 const begin: readonly string[] = ['cart.addProducts', 'cart.addSet'];
+
+const isForAnother = (answer: LooseAnswer): boolean =>
+  answer.status === 403 && asErrorBody(answer).code === ('auth.other' satisfies ErrorCode);
 
 /** In place of what was answered to nobody. */
 const over: LooseAnswer = {
@@ -96,12 +101,14 @@ export const stayLoggedIn = (transport: Transport, login: LoginOfBrowser): Trans
       const shown = login.end();
       const answer = await ask();
       const isHidden = (before !== null || login.isMember === true) && hidesCart(id, answer);
+      if (isForAnother(answer)) login.leaveOther();
       if (answer.status !== 401 && !isHidden) return answer;
       const refreshed = early === 'over' ? early : await refresh(shown);
       if (refreshed === 'unknown') return isHidden ? unsure : answer;
       if (refreshed === 'over' && begin.includes(id)) return answer;
       const last = refreshed === 'good' ? await ask() : over;
       if (last.status === 401) login.leave();
+      if (isForAnother(last)) login.leaveOther();
       return last;
     },
   };

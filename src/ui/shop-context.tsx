@@ -4,6 +4,7 @@
  */
 import type { Posted } from '../../schemas/contract/posted';
 import type { VisitorKind } from '../../schemas/layout/document';
+import { memberParameter } from '../lib/member-parameter';
 import { createContext, useContext, type ReactNode } from 'react';
 
 export type { Posted };
@@ -23,6 +24,8 @@ export interface ShopEnv {
   readonly visitor: VisitorKind;
   /** A guest who has registered, and has yet to confirm the mail address. */
   readonly isUnconfirmed?: true;
+  /** On a member's own screens the mark of whose it is: what it sends says so (src/lib/member-mark.ts). */
+  readonly drawnFor?: string;
   /** A login that is begun here leads back to nowhere (src/lib/way-to-login.ts). */
   readonly isNoWayBack?: true;
   /** Whether the shop sells at the moment (rule site.selling-flag). */
@@ -72,5 +75,11 @@ export const useCrumbs = (): readonly Crumb[] => useContext(CrumbsContext);
 /** An address as the browser must see it: paths of the shop get the channel's prefix, all else stays as it is. */
 const hrefIn = (env: Pick<ShopEnv, 'prefix'>, to: string): string =>
   to.startsWith('/') && !to.startsWith('//') ? env.prefix + to : to;
+
+/** Where a form is posted to without script. On a member's own screen the address says whose the form is. */
+export const useDo = (name: string): string => {
+  const { drawnFor } = useShop();
+  return useHref(`/-/do/${name}${drawnFor ? `?${memberParameter}=${drawnFor}` : ''}`);
+};
 
 export const useHref = (to: string): string => hrefIn(useShop(), to);

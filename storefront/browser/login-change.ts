@@ -2,9 +2,11 @@
  * Somebody has logged in or out, or has left the shop, in another tab. A page that was drawn for a member is left: what is the
  * member's own goes to the login, which says why and keeps what is typed (src/forms); what everyone may see is loaded anew,
  * as a guest's. Whoever has left the shop has no login to come back with: what is typed is forgotten, and a screen of their
- * own says that they have left. A guest's page that waits at the login goes on as whoever is in.
+ * own says that they have left. Where somebody else has logged in, a member's own screen says so. A guest's page that waits at the login goes on as whoever is in.
  */
 import { forgetKept } from '../../src/forms/forget-kept';
+import { readLoginEnd } from '../../src/session/login-end';
+import { otherMemberPath } from '../../src/session/other-member';
 import { wayBack } from '../../src/session/page-shop';
 import type { ShopEnv } from '../../src/ui/shop-context';
 
@@ -28,6 +30,9 @@ const hasLeft = (mark: string): boolean => {
   }
 };
 
+/** Somebody else is in: a page of the first member's shows and sends nothing as the second. */
+const leaveToAnother = (isOwn: boolean): void => (isOwn ? location.replace(otherMemberPath()) : location.reload());
+
 const leaveMember = (env: Env, isForGood: boolean): void => {
   const { channel, prefix } = env;
   // After the forms of the page, which keep what is typed when it is left.
@@ -39,6 +44,8 @@ const leaveMember = (env: Env, isForGood: boolean): void => {
 
 /** @param env of the page, which was drawn for somebody else than who is there now */
 export const followChange = (env: Env, mark: string): void => {
-  if (env.visitor !== 'guest' || env.isUnconfirmed) leaveMember(env, hasLeft(mark));
-  else if (isBelow(env, '/login')) location.reload();
+  if (env.visitor !== 'guest' || env.isUnconfirmed) {
+    if (readLoginEnd(env.channel) === null) leaveMember(env, hasLeft(mark));
+    else leaveToAnother(isBelow(env, '/mypage'));
+  } else if (isBelow(env, '/login')) location.reload();
 };

@@ -7,6 +7,7 @@ import { isOwnIn, type OwnAnswer } from '../../schemas/own-answer';
 import { countIn } from '../../src/lib/cart-cookies';
 import { renewOwn, shareOwn } from '../../src/session/shared-own';
 import type { ShopEnv } from '../../src/ui/shop-context';
+import { followMember } from './member-change';
 
 const write = (place: Element, text: string | undefined): void => {
   if (text !== undefined && place.textContent !== text) place.textContent = text;
@@ -19,7 +20,9 @@ const mark = (place: HTMLElement, own: OwnAnswer): void => {
   if (place.previousElementSibling instanceof HTMLElement) place.previousElementSibling.hidden = isIn;
 };
 
-export const startOwnPlaces = ({ channel, prefix }: Pick<ShopEnv, 'channel' | 'prefix'>): void => {
+export const startOwnPlaces = (env: Pick<ShopEnv, 'channel' | 'prefix' | 'visitor'>): void => {
+  const { channel, prefix } = env;
+  followMember(env);
   let own: OwnAnswer = {};
   /** What the cookie said of the cart when the answer came: it is newer if it has changed since. */
   let counted: string | null = null;

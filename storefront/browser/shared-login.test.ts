@@ -75,7 +75,7 @@ const endElsewhere = async (page: Pick<Page, 'pathname' | 'prefix' | 'kept'>, sa
 };
 
 it('[auth.logout] a member’s own screen leads to the login, which says that another tab has logged out, and back', async () => {
-  const form = { [keptKey('minori', 'user-info')]: '{"tel":"0312345678"}' };
+  const form = { [keptKey({ channel: 'minori' }, 'user-info')]: '{"tel":"0312345678"}' };
   const { kept } = await endElsewhere({ pathname: '/gakuen/mypage/user_info/edit', prefix: '/gakuen', kept: form });
   expect(went).toEqual(['/gakuen/login/?re=out&redirect=%2Fmypage%2Fuser_info%2Fedit%3Fx%3D1%23h']);
   expect(kept).toEqual(form);
@@ -90,7 +90,7 @@ it.each([
   ['/mypage/user_info/edit', '/mypage/leave?done=1'],
   ['/product/a', 'reload'],
 ])('[member.leave] whoever has left in another tab leaves nothing typed in this one: %s', async (pathname, to) => {
-  const typed = { [keptKey('minori', 'user-info')]: '{"tel":"0312345678"}', other: '1' };
+  const typed = { [keptKey({ channel: 'minori' }, 'user-info')]: '{"tel":"0312345678"}', other: '1' };
   const { kept } = await endElsewhere({ pathname, kept: typed }, 'left');
   expect(went).toEqual([to]);
   expect(kept).toEqual({ other: '1' });

@@ -16,6 +16,21 @@ describe('logout-form', () => {
     expect(textOf(html)).toContain('ログアウトする');
   });
 
+  it('[auth.logout] says that somebody else is logged in than the screen before was drawn for, with a way on for both', () => {
+    const query = { other: '1', redirect: '/mypage/user_info/edit?again=unsent' };
+    const html = renderView(View, { ...fixtures.ok, query }, onLogout);
+    expect(textOf(html)).toContain('まだ送信されていません');
+    expect(html).toContain('<input type="hidden" name="next" value="login"/>');
+    expect(html).toContain(`name="redirect" value="${query.redirect}"`);
+    expect(html).toMatch(/<a [^>]*href="\/mypage"/);
+    const hostile = renderView(
+      View,
+      { ...fixtures.ok, query: { ...query, redirect: '//elsewhere.example' } },
+      onLogout,
+    );
+    expect(hostile).not.toContain('elsewhere');
+  });
+
   it('says what went wrong', () => {
     const posted = { action: 'logout', values: {}, code: 'x', message: 'うまくいきませんでした。', errors: null };
     expect(textOf(renderView(View, fixtures.ok, { ...onLogout, posted }))).toContain('うまくいきませんでした。');

@@ -5,7 +5,7 @@ import { benefitsId } from '../../../src/domain/checkout-steps';
 import { formatNumber } from '../../../src/lib/numbers';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
-import { useShop } from '../../../src/ui/shop-context';
+import { useDo, useShop } from '../../../src/ui/shop-context';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { benefits, coupons as couponsClass, entry, parts } from './cart-benefits.css';
 import type { CartBenefitsProps } from './cart-benefits.data';
@@ -20,7 +20,7 @@ interface FormProps {
 }
 
 const Form = ({ action, className, children }: FormProps) => (
-  <form className={className} method="post" action={`${useShop().prefix}/-/do/${action}`} noValidate>
+  <form className={className} method="post" action={useDo(action)} noValidate>
     {children}
   </form>
 );

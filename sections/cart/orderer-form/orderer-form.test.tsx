@@ -25,7 +25,7 @@ describe('orderer-form', () => {
 
   it('keeps what a member types for their own cart: after a logout in the same tab nobody else is shown it', () => {
     const keptBy = (visitor: 'guest' | 'member') =>
-      /data-kept="noren:form:\w+:([^"]*)"/.exec(renderView(View, fixtures.ok, { visitor }))?.[1];
+      /data-kept="noren:form:\w+:([^"]*)@"/.exec(renderView(View, fixtures.ok, { visitor }))?.[1];
     expect(keptBy('member')).toBe(`orderer:${readyCart.id}`);
     expect(keptBy('guest')).toBe('orderer');
   });

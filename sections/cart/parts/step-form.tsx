@@ -3,7 +3,7 @@ import type { ActionName, CheckoutFace } from '../../../flows/checkout/index';
 import type { FormDefinition, Texts } from '../../../src/forms/form-definition';
 import { FormFault } from '../../../src/forms/schema-form/form-fault';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
-import { useShop } from '../../../src/ui/shop-context';
+import { useDo, useShop } from '../../../src/ui/shop-context';
 import { formSection } from './form-section.css';
 import { lookupPostal } from './lookup-postal';
 
@@ -46,7 +46,7 @@ export const StepForm = (props: Props) => {
     beneath = {},
   } = props;
   const name = form.schema.$id;
-  const { prefix, posted: anyPosted, channel } = useShop();
+  const { posted: anyPosted, channel } = useShop();
   const posted = anyPosted?.action === name ? anyPosted : undefined;
   const lookup = useMemo(() => lookupPostal(channel), [channel]);
   const serverErrors = face.fieldErrors ?? (face.phase === 'editing' && !face.error ? (posted?.errors ?? null) : null);
@@ -66,7 +66,7 @@ export const StepForm = (props: Props) => {
         onSubmit={(values) =>
           face.send({ type: 'submit', form: name, values: { ...values, ...more?.read(), ...hidden } })
         }
-        action={`${prefix}/-/do/${name}`}
+        action={useDo(name)}
         lookupPostal={lookup}
         keptAs={keptAs}
         slots={{

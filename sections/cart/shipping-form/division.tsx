@@ -60,7 +60,7 @@ const DivisionForm = ({ id, cart, phase, isSaved, fieldErrors, send }: FormProps
   const products = dividedProducts(cart);
   const given = startTexts(cart);
   const start = startTexts(cart, posted?.values);
-  const { form, texts, read } = useDivisionTexts(useShop().channel, cart, start, isSaved);
+  const { form, texts, read } = useDivisionTexts(useShop(), cart, start, isSaved);
   const idle = shippings.flatMap(({ key }, at) => (isIdle(products, key, texts) ? [placeName(at)] : []));
   const isRefused = (fieldErrors ?? posted?.errors ?? null) !== null;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Cart } from '../../../schemas/cart/cart';
-import { KeptTexts } from '../../../src/forms/kept-texts';
+import { type KeptFor, KeptTexts } from '../../../src/forms/kept-texts';
 import { keepFields, restoreFields } from '../../../src/forms/kept-fields';
 import type { Texts } from './division-products';
 
@@ -8,10 +8,10 @@ import type { Texts } from './division-products';
  * What stands in the form's numbers. The fields hold what is typed, before the script came, too; it is kept for this tab,
  * so that it is there again after an address was added. `isSaved`: the shop has it. `read` answers what stands there now.
  */
-export const useDivisionTexts = (channel: string, cart: Cart, start: Texts, isSaved: boolean) => {
+export const useDivisionTexts = (shop: KeptFor, cart: Cart, start: Texts, isSaved: boolean) => {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Texts | null>(null);
-  const [kept] = useState(() => new KeptTexts(channel, `division:${cart.id}`));
+  const [kept] = useState(() => new KeptTexts(shop, `division:${cart.id}`));
   const read = useCallback((): Texts => {
     const texts = form.current ? keepFields(form.current, kept) : {};
     setTyped(texts);

@@ -5,7 +5,7 @@ import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
 import { EmptyState } from '../../../src/ui/empty-state';
-import { useShop } from '../../../src/ui/shop-context';
+import { useDo, useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { alarm } from '../../../src/ui/styles/remark.css';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
@@ -14,7 +14,8 @@ import type { CouponsProps } from './coupons.data';
 
 /** A member takes it with a press; a guest types it, or logs in first for a members' one, and comes back. */
 const Take = ({ coupon }: { readonly coupon: Coupon }) => {
-  const { prefix, url, visitor } = useShop();
+  const { url, visitor } = useShop();
+  const take = useDo('coupon-take');
   const of = <span className={visuallyHidden}>「{coupon.name}」を</span>;
   if (visitor === 'guest' && !coupon.is_members_only)
     return (
@@ -30,7 +31,7 @@ const Take = ({ coupon }: { readonly coupon: Coupon }) => {
     );
   return (
     <>
-      <form method="post" action={`${prefix}/-/do/coupon-take`}>
+      <form method="post" action={take}>
         <input type="hidden" name="id" value={coupon.id} />
         <Button kind="outline">{of}獲得する</Button>
       </form>

@@ -2,7 +2,7 @@ import type { LinkedProvider } from '../../../schemas/provider/provider';
 import { formatTime } from '../../../src/lib/dates';
 import { Button } from '../../../src/ui/button';
 import { FlowError } from '../../../src/ui/flow-error';
-import { useShop } from '../../../src/ui/shop-context';
+import { useDo, useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { words } from '../../forms/around-form.css';
@@ -20,7 +20,7 @@ const Link = ({ link: { id, name, is_offered: isOffered, linked_at: at } }: { re
       </span>
       {!isOffered && <span>現在、このショップではご利用いただけません</span>}
     </p>
-    <form method="post" action={`${useShop().prefix}/-/do/${form}`}>
+    <form method="post" action={useDo(form)}>
       <input type="hidden" name="id" value={id} />
       <Button>
         <span className={visuallyHidden}>{name}との</span>連携を解除する

@@ -14,7 +14,7 @@ import { formatNumber } from '../../../src/lib/numbers';
 import { formatDate, formatTime } from '../../../src/lib/dates';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
-import { useShop } from '../../../src/ui/shop-context';
+import { useDo, useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { alarm } from '../../../src/ui/styles/remark.css';
 import { beneath, words } from '../../forms/around-form.css';
@@ -138,14 +138,15 @@ const toldOf = ({ order_no: number, ordered_at: at, orderer, payment, ...order }
 
 /** What the member notes down of it; an empty text deletes it. Nobody else reads it. */
 const Memo = ({ id, order }: { readonly id: string; readonly order: Order }) => {
-  const { prefix, posted } = useShop();
+  const action = useDo('order-memo');
+  const { posted } = useShop();
   if (order.memo === undefined) return null;
   const isPosted = posted?.action === 'order-memo';
   const fault = isPosted ? (posted.errors?.memo?.[0]?.message ?? posted.message) : null;
   return (
     <section className={`${part} ${onScreen}`} aria-labelledby={`${id}-memo-title`}>
       <h2 id={`${id}-memo-title`}>メモ</h2>
-      <form className={memoForm} method="post" action={`${prefix}/-/do/order-memo`}>
+      <form className={memoForm} method="post" action={action}>
         <input type="hidden" name="id" value={order.id} />
         <input type="hidden" name="memo_id" value={order.memo?.id ?? ''} />
         <label htmlFor={`${id}-memo`}>ご自分のための控えです。お店には伝わりません。</label>

@@ -1,6 +1,6 @@
+import { useDo } from '../../../src/ui/shop-context';
 import type { FormEvent, ReactNode } from 'react';
 import type { ActionName } from '../../../src/actions/action-of';
-import { useShop } from '../../../src/ui/shop-context';
 
 export type SendDeed = (form: ActionName, values: Readonly<Record<string, string>>) => void;
 
@@ -19,7 +19,7 @@ export const Deed = ({ form, values, isBusy, send, children }: DeedProps) => {
     if (!isBusy) send(form, values);
   };
   return (
-    <form method="post" action={`${useShop().prefix}/-/do/${form}`} onSubmit={submit}>
+    <form method="post" action={useDo(form)} onSubmit={submit}>
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

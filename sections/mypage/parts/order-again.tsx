@@ -1,6 +1,6 @@
 import type { ShownOrder } from '../../../src/domain/shown-order';
 import { Button } from '../../../src/ui/button';
-import { useShop } from '../../../src/ui/shop-context';
+import { useDo, useShop } from '../../../src/ui/shop-context';
 import { alarm } from '../../../src/ui/styles/remark.css';
 
 interface Props {
@@ -10,11 +10,12 @@ interface Props {
 
 /** The goods of an order once more; a plain form, since the cart is the next screen. */
 export const OrderAgain = ({ shown, className }: Props) => {
-  const { prefix, posted, isSelling, drawnAt = 0 } = useShop();
+  const action = useDo('order-again');
+  const { posted, isSelling, drawnAt = 0 } = useShop();
   const said = posted?.action === 'order-again' ? posted.message : null;
   return (
     isSelling && (
-      <form className={className} method="post" action={`${prefix}/-/do/order-again`}>
+      <form className={className} method="post" action={action}>
         {Object.entries(shown).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -8,7 +8,7 @@ import { Button } from '../../../src/ui/button';
 import { EmptyState } from '../../../src/ui/empty-state';
 import { FlowError } from '../../../src/ui/flow-error';
 import { useArrivalFocus } from '../../../src/ui/focus';
-import { useShop } from '../../../src/ui/shop-context';
+import { useDo, useShop } from '../../../src/ui/shop-context';
 import { screen } from '../../../src/ui/styles/page.css';
 import { remark } from '../../../src/ui/styles/remark.css';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
@@ -33,7 +33,7 @@ const Foot = ({ entry: { id, viewed_at: at, product }, isBusy, onDelete }: FootP
     if (!isBusy) onDelete(id);
   };
   return (
-    <form className={foot} method="post" action={`${useShop().prefix}/-/do/viewed-delete`} onSubmit={submit}>
+    <form className={foot} method="post" action={useDo('viewed-delete')} onSubmit={submit}>
       <time dateTime={at}>{formatTime(at)}</time>
       <input type="hidden" name="id" value={id} />
       <Button kind="text" busy={isBusy}>

@@ -7,7 +7,7 @@ import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { FlowError } from '../../../src/ui/flow-error';
 import { useSaidFocus } from '../../../src/ui/focus';
-import { useShop } from '../../../src/ui/shop-context';
+import { useDo, useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { remark } from '../../../src/ui/styles/remark.css';
 import { beneath, words } from '../../forms/around-form.css';
@@ -60,7 +60,7 @@ const ChoiceForm = ({ choice, face, place }: ChoiceProps) => {
     if (!isBusy) face.send({ type: 'submit', form: action, values });
   };
   return (
-    <form method="post" action={`${useShop().prefix}/-/do/${action}#${place}`} onSubmit={submit}>
+    <form method="post" action={`${useDo(action)}#${place}`} onSubmit={submit}>
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -10,9 +10,9 @@ import { useShop } from '../../../src/ui/shop-context';
  * @param name of what is filled in
  */
 export const useKeptForm = (name: string) => {
-  const { channel } = useShop();
+  const shop = useShop();
   const [kept] = useState(() => {
-    const texts = new KeptTexts(channel, name);
+    const texts = new KeptTexts(shop, name);
     return {
       /** What was put in before the script came is kept with the rest. */
       restore: (form: HTMLFormElement): void => {

@@ -6,6 +6,9 @@ import type { FastifyRequest } from 'fastify';
 import type { LoginAnswer } from '../../../schemas/auth/auth';
 import { cartCountCookie, cartTokenCookie } from '../../../src/lib/cart-cookies';
 import { cookieIn } from '../../../src/lib/cookies';
+import { memberCookie } from '../../../src/lib/member-mark';
+import { markOf } from '../../request/member-mark';
+import type { Channel } from '../../request/request-context';
 import { accessTokenCookieOf } from '../../request/visitor-of';
 import { cookieAttributes, ownCookie, type Visit } from '../../request/visit';
 
@@ -16,15 +19,20 @@ export const visitorClassCookie = 'visitor_class';
 export const loginCookiesOf = ({ request, channel }: Visit): readonly string[] => [
   accessTokenCookieOf(request, channel),
   expiresAtCookie,
+  memberCookie,
   visitorClassCookie,
 ];
 
-const readable = new Set([expiresAtCookie, cartTokenCookie, cartCountCookie]);
+const readable = new Set([expiresAtCookie, memberCookie, cartTokenCookie, cartCountCookie]);
 
 /** Who was the last to log in here: what was typed before is shown to nobody else. It outlives the login, but no logout. */
 const lastMemberCookie = 'last_member';
-export const lastMemberIn = (request: Pick<FastifyRequest, 'headers'>): string | null =>
-  cookieIn(request.headers.cookie ?? '', lastMemberCookie) || null;
+
+/** The mark of the last to log in here; null: nobody has, or has logged out since. */
+export const lastMemberIn = (channel: Pick<Channel, 'id'>, request: Pick<FastifyRequest, 'headers'>): string | null => {
+  const last = cookieIn(request.headers.cookie ?? '', lastMemberCookie);
+  return last ? markOf(channel, last) : null;
+};
 
 /** The stem of the cookies in which forms are kept (server/plugins/storefront/forms/kept-form.ts). */
 export const formCookie = 'form_';
@@ -44,13 +52,23 @@ const maxAgeSeconds = 30 * 24 * 3600;
 export const showsLoginOf = ({ request, channel }: Pick<Visit, 'request' | 'channel'>): boolean =>
   (cookieIn(request.headers.cookie ?? '', expiresAtCookie) ?? '').startsWith(`${channel.id}.`);
 
-/** @param expiresAt when the token is to be refreshed, ISO 8601 */
-export const keepLogin = (visit: Visit, token: string, expiresAt: string): void => {
+interface Kept {
+  readonly token: string;
+  /** When the token is to be refreshed, ISO 8601. */
+  readonly expiresAt: string;
+  /** Null: the mark that the browser has stays. */
+  readonly memberId: string | null;
+}
+
+export const keepLogin = (visit: Visit, { token, expiresAt, memberId }: Kept): void => {
   const name = accessTokenCookieOf(visit.request, visit.channel);
   const end = encodeURIComponent(`${visit.channel.id}.${expiresAt}`);
   visit.reply.header('set-cookie', [
     `${name}=${token}; ${cookieAttributes(visit, maxAgeSeconds, name)}; HttpOnly`,
     `${expiresAtCookie}=${end}; ${cookieAttributes(visit, maxAgeSeconds)}`,
+    ...(memberId === null
+      ? []
+      : [`${memberCookie}=${markOf(visit.channel, memberId)}; ${cookieAttributes(visit, maxAgeSeconds)}`]),
   ]);
 };
 
@@ -59,9 +77,15 @@ export const keepLastMember = (visit: Visit, { user_id }: LoginAnswer): void => 
   visit.reply.header('set-cookie', `${lastMemberCookie}=${encodeURIComponent(user_id)}; ${attributes}; HttpOnly`);
 };
 
-/** The member leaves this browser: nothing of theirs stays behind. */
-export const endLogin = (visit: Visit): void =>
-  endCookies(visit, [...loginCookiesOf(visit), lastMemberCookie, ...formCookiesIn(visit.request)]);
+/**
+ * The member leaves this browser: nothing of theirs stays behind.
+ *
+ * @param isForOther whose forms are kept comes next: they are shown to nobody else
+ */
+export const endLogin = (visit: Visit, isForOther = false): void => {
+  const forms = isForOther ? [] : formCookiesIn(visit.request);
+  endCookies(visit, [...loginCookiesOf(visit), lastMemberCookie, ...forms]);
+};
 
 export const endCookies = (visit: Visit, names: readonly string[]): void => {
   if (names.length === 0) return;

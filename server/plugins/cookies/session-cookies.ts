@@ -30,8 +30,10 @@ import { endVisitorCookie, keepVisitorCookie } from './visitor-cookies';
 const isOwnBrowser = ({ request }: Visit): boolean =>
   request.headers.authorization === undefined && isSameOrigin(request) === true;
 
-const keepsCart = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'keeps_cart' in body && body.keeps_cart === true;
+const asksFor = (body: unknown, name: string, wish: unknown): boolean =>
+  typeof body === 'object' && body !== null && (body as Readonly<Record<string, unknown>>)[name] === wish;
+
+const keepsCart = (body: unknown): boolean => asksFor(body, 'keeps_cart', true);
 
 const visitorTokenIn = ({ status, body }: RawAnswer): string | null =>
   status === 201 && typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string'
@@ -87,7 +89,7 @@ const keepAccess = (answer: RawAnswer, visit: Visit, isRenewal = false): RawAnsw
   if (body.is_verify) keepCode(visit, body);
   if (body.access_token === null) return answer;
   endCode(visit);
-  keepLogin(visit, body.access_token, body.expires_at ?? '');
+  keepLogin(visit, { token: body.access_token, expiresAt: body.expires_at ?? '', memberId: body.user_id });
   if (!isRenewal) keepLastMember(visit, body);
   if (body.is_registered_member) endVisitorCookie(visit);
   if (body.cart_token !== undefined) setCartCookies(visit, { token: body.cart_token, count: body.cart_count ?? 0 });
@@ -112,7 +114,7 @@ const keeping: Readonly<Record<NonNullable<CallDefinition['gives']>, (answer: Ra
 
 const ending: Readonly<Record<NonNullable<CallDefinition['ends']>, (visit: Visit) => void>> = {
   login: (visit) => {
-    endLogin(visit);
+    endLogin(visit, asksFor(visit.request.body, 'next', 'login'));
     if (!keepsCart(visit.request.body)) endCookies(visit, [cartTokenCookie, cartCountCookie]);
   },
   'login-flow': endLoginFlows,

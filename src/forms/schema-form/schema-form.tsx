@@ -6,7 +6,7 @@ import { useShop } from '../../ui/shop-context';
 import { visuallyHidden } from '../../ui/styles/text.css';
 import type { FormDefinition, Texts } from '../form-definition';
 import { FormStore } from '../form-store';
-import { keptKey, KeptTexts } from '../kept-texts';
+import { KeptTexts } from '../kept-texts';
 import type { LookupPostal } from '../postal-lookup/postal-search';
 import { ErrorSummary } from './error-summary';
 import { Fields } from './fields';
@@ -92,9 +92,9 @@ const DrawnForm = ({
   useEffect(() => {
     if (!isBusy) lastSentMs.current = -Infinity;
   }, [isBusy]);
-  const { channel } = useShop();
+  const shop = useShop();
   const { keptAs = definition.schema.$id } = props;
-  const [kept] = useState(() => (definition.isSecret ? null : new KeptTexts(channel, keptAs)));
+  const [kept] = useState(() => (definition.isSecret ? null : new KeptTexts(shop, keptAs)));
   useEffect(() => (form.current ? tieFields(form.current, store, kept) : undefined), [store, kept]);
   useEffect(() => kept?.done(isSaved), [kept, isSaved]);
   useEffect(watchPresses, [watchPresses]);
@@ -121,7 +121,7 @@ const DrawnForm = ({
         className={formClass}
         method={props.action ? 'post' : 'dialog'}
         action={props.action}
-        data-kept={definition.isSecret ? undefined : keptKey(channel, keptAs)}
+        data-kept={kept?.key}
         noValidate
         onSubmit={submit}
         {...handlers}

@@ -40,6 +40,9 @@ const attribute = (value: string): string => value.replaceAll('&', '&amp;').repl
 const screensAttribute = ({ screens }: LoadedSection['resolved']): string =>
   screens.length === 3 ? '' : ` data-on="${screens.join(' ')}"`;
 
+/** Whose it is that lives there, for what it sends (src/session/browser-login.ts). */
+const ownerAttribute = ({ drawnFor }: ShopEnv): string => (drawnFor ? ` data-drawn-for="${attribute(drawnFor)}"` : '');
+
 const wrap = (section: LoadedSection, html: string, extra = ''): string =>
   html === ''
     ? ''
@@ -119,7 +122,7 @@ const renderSection = (
     const html = withoutPreloads(renderToString(tree, { identifierPrefix: section.id }));
     const { id: _id, slots: _slots, ...rest } = input;
     if (html !== '') islands.push({ id: section.id, module: found.module, hydrate, input: rest });
-    return wrap(section, html, ' data-h');
+    return wrap(section, html, ` data-h${ownerAttribute(context.env)}`);
   } catch (error) {
     context.onError(section, error);
     return wrap(section, errorHtml, ' data-failed');

@@ -14,6 +14,8 @@ export interface ScreenRequest {
   readonly hasKeycode: boolean;
   /** Of a guest whose browser shows a login that is over, on a screen that is a visitor's own. */
   readonly isLoginOver?: true;
+  /** The mark of the member whose screen it is, where it is one's own (src/lib/member-mark.ts). */
+  readonly drawnFor?: string;
   /** The token of the visitor's cart; '' where there is none, and on a screen that is drawn for everyone. */
   readonly cartToken: string;
   readonly now: Date;

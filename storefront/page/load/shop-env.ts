@@ -32,6 +32,7 @@ export const envOf = ({ request, site, match, asked }: ShownTo): ShopEnv => ({
   title: match.row.title,
   url: addressOf(request, asked),
   ...visitorOf(request, site),
+  ...(request.drawnFor === undefined ? {} : { drawnFor: request.drawnFor }),
   ...(leadsBack(match.row) ? {} : { isNoWayBack: true }),
   isSelling: isSelling(site.settings),
   today: dayOf(request.now.toISOString()),

@@ -19,6 +19,8 @@ import { keepSession } from '../../cookies/session-cookies';
 import type { Visit } from '../../../request/visit';
 import { checkPosted } from './check-posted';
 import type { Posted } from '../../../../schemas/contract/posted';
+import { isForAnother } from '../../../request/member-mark';
+import { keepForAnother } from './for-another';
 import type { KeptForms } from '../../../request/kept-forms';
 import type { Found, Wanted } from '../pages/screen-requests';
 import { closedEntry } from '../pages/drawing';
@@ -54,6 +56,10 @@ const shownOf = (values: Values): Values =>
       .filter(([name]) => !isSecret(name))
       .slice(0, mostShown),
   );
+
+const postedBy =
+  (action: ActionName) =>
+  (said: Omit<Posted, 'action'>): Posted => ({ ...said, action, values: shownOf(said.values) });
 
 /** Statuses of answers that are for later: the form is shown under them, and says when. */
 const later = [429, 503] as const;
@@ -156,6 +162,10 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
     const { channel, prefix, visitor } = found;
     const name = actionIn(request, found.path);
     const values = valuesOf(request.body);
+    const visit = { request, reply, channel };
+    const seeOther = (to: string) => sendOnce(request, reply, { ...redirectEntry(to), status: 303 }, options.now());
+    if (isForAnother(request, found))
+      return seeOther(prefix + keepForAnother(options.kept, visit, prefix, { action: name, values: shownOf(values) }));
     const transport = options.transport(request, { channel, visitor, now: options.now(channel), token: found.token });
     const token = cartTokenOf(request);
     const action = await actionOf(name);
@@ -165,16 +175,12 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
       check: checkPosted,
       send: tellingWhen(transport.send, reply),
     });
-    const postedOf = ({ values: typed, ...said }: Omit<Posted, 'action'>): Posted => {
-      return { ...said, action: name, values: shownOf(typed) };
-    };
+    const postedOf = postedBy(name);
     const draw = (screen: string, status: 200 | 422 | 429 | 503, posted: Posted) => {
       const [path = '', search] = screen.split('?');
       const query = new URLSearchParams(search);
       return options.drawScreen(request, reply, { ...found, path, query, kind: 'page', status, posted });
     };
-    const seeOther = (to: string) => sendOnce(request, reply, { ...redirectEntry(to), status: 303 }, options.now());
-    const visit = { request, reply, channel };
     if (outcome.ok === true || (outcome.ok === 'shown' && !outcome.isKept))
       options.kept.end(visit, endedBy(name, values, outcome));
     if (outcome.ok === 'shown') {

@@ -12,6 +12,7 @@ import { endCookies, formCookie, formCookiesIn, lastMemberIn } from '../../cooki
 import { keepForAWhile } from '../../cookies/passing-cookies';
 import { againParameter } from '../../../../src/lib/again-parameter';
 import type { KeptForms } from '../../../request/kept-forms';
+import { sentFor } from '../../../request/member-mark';
 import { ownCookie } from '../../../request/visit';
 
 const keptSeconds = 1_800;
@@ -23,7 +24,7 @@ const mostBytes = 200_000;
 interface Content {
   readonly path: string;
   readonly until: number;
-  /** Who was the last to log in here. */
+  /** The mark of whose it is: for whom the form was drawn, or who was the last to log in here. */
   readonly member: string | null;
   readonly posted: Posted;
 }
@@ -54,7 +55,8 @@ export const createKeptForms = (key: Buffer | null, now: () => Date): KeptForms 
       const [address = '', hash] = screen.split('#');
       const [path = '', search] = address.split('?');
       const until = now().getTime() + keptSeconds * 1000;
-      const content: Content = { path, until, member: lastMemberIn(visit.request), posted };
+      const member = sentFor(visit.request) ?? lastMemberIn(visit.channel, visit.request);
+      const content: Content = { path, until, member, posted };
       const plain = Buffer.from(JSON.stringify(content));
       const text = plain.length > mostBytes ? '' : deflateRawSync(plain).toString('base64url');
       if (text === '' || text.length > mostSigns) return null;
@@ -69,7 +71,7 @@ export const createKeptForms = (key: Buffer | null, now: () => Date): KeptForms 
       const cookie = why === null ? null : cookieIn(request.headers.cookie ?? '', ownCookie(request, formCookie + why));
       const content = cookie ? open(channel.id, cookie) : null;
       if (content?.path !== path || content.until <= now().getTime()) return null;
-      return content.member === lastMemberIn(request) ? content.posted : null;
+      return content.member === lastMemberIn(channel, request) ? content.posted : null;
     },
 
     end(visit, actions) {

@@ -5,6 +5,8 @@ import { isPersonal } from '../../../../storefront/page/load/own-needs';
 import { answerQuery } from '../../../../src/api/client';
 import type { Transport } from '../../../../src/api/transport';
 import type { AnsweredCall } from '../../../capsule/scrub-answers';
+import type { Visitor } from '../../../../src/domain/visitor';
+import { markOfVisitor } from '../../../request/member-mark';
 import type { Channel } from '../../../request/request-context';
 import { cartTokenOf } from '../../cookies/cart-cookies';
 import type { PageVisitor } from '../../page-visitor';
@@ -50,6 +52,11 @@ const noting = (transport: Transport, note: Note): Transport => ({
   },
 });
 
+const drawnFor = (channel: Channel, visitor: Visitor): Pick<ScreenRequest, 'drawnFor'> => {
+  const mark = markOfVisitor(channel, visitor);
+  return mark === null ? {} : { drawnFor: mark };
+};
+
 export const createScreenRequests = (options: StorefrontPluginOptions): ScreenRequests => {
   const remembering = createRememberingAsk(() => options.now().getTime());
 
@@ -78,6 +85,7 @@ export const createScreenRequests = (options: StorefrontPluginOptions): ScreenRe
       hasKeycode: visitor.hasKeycode === true,
       // Of a page that is kept for all guests nobody is told.
       ...(isOwn && wanted.isLoginOver ? { isLoginOver: true } : {}),
+      ...(isOwn ? drawnFor(channel, visitor) : {}),
       cartToken: isOwn ? cartTokenOf(request) : '',
       now,
       ask: note ? answer : remembering({ ...keptFor(wanted), isPersonal: isOwn }, answer),

@@ -1,0 +1,37 @@
+/**
+ * Whose a screen is that was drawn for a member: a sign that tells members apart and says nothing else. What such a screen
+ * sends bears it, since somebody else may have logged in to the browser meanwhile, in another tab or on another way.
+ */
+import { createHash } from 'node:crypto';
+import { memberHeader } from '../../src/lib/member-mark';
+import { memberParameter } from '../../src/lib/member-parameter';
+import type { FastifyRequest } from 'fastify';
+import type { Visitor } from '../../src/domain/visitor';
+import type { Channel } from './request-context';
+
+/** @param id as the login has answered it; a platform's may be no number */
+export const markOf = ({ id: channel }: Pick<Channel, 'id'>, id: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify(['member', channel, id]))
+    .digest('base64url')
+    .slice(0, 12);
+
+/** Null: a guest, or a member of another platform whose number is not known here. */
+export const markOfVisitor = (channel: Pick<Channel, 'id'>, visitor: Visitor): string | null =>
+  visitor.kind === 'member' && visitor.userId > 0 ? markOf(channel, String(visitor.userId)) : null;
+
+/** For whom the screen was drawn that sends this, by a header or, of a plain form, in its address; null: it does not say. */
+export const sentFor = ({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): string | null => {
+  const said = headers[memberHeader] ?? new URLSearchParams(url.split('?')[1]).get(memberParameter);
+  return typeof said === 'string' && /^[\w-]{12}$/.test(said) ? said : null;
+};
+
+/** Whether another member is logged in by now. Who shows a bearer token has no screen, and is whoever the token says. */
+export const isForAnother = (
+  request: Pick<FastifyRequest, 'headers' | 'url'>,
+  { channel, visitor }: { readonly channel: Pick<Channel, 'id'>; readonly visitor: Visitor },
+): boolean => {
+  const drawnFor = request.headers.authorization === undefined ? sentFor(request) : null;
+  const now = markOfVisitor(channel, visitor);
+  return drawnFor !== null && now !== null && drawnFor !== now;
+};
