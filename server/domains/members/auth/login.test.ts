@@ -256,6 +256,7 @@ describe('the shop’s own browser', () => {
     expect(kept.cookies.map((cookie) => cookie.split('=')[0])).toEqual([
       own,
       'expires_at',
+      'login_of',
       'visitor_class',
       'last_member',
     ]);
