@@ -61,3 +61,15 @@ it('writes in place of a browser’s own stand-in what that says of the scripts,
     /^\/social-gift\/0{22}\/shipping$/,
   );
 });
+
+it('leaves what cannot be made what it is: emoji, kana of half width and signs of no script', () => {
+  const standIns = createStandIns();
+  const written = (text: string) => standIns.textFor('text', text);
+  expect(written('渡邉😀')).toBe('甲甲😀');
+  // One of several characters.
+  expect(written('👩‍👧')).toBe('😀😀');
+  expect(written('ﾔﾏﾀﾞ')).toBe('ｱｱｱｱ');
+  expect(written('渡邉★！')).toMatch(/^\p{Script=Han}{2}※※$/u);
+  expect(written("O'Neil")).toMatch(/^[A-J]'[A-J][a-j]{3}$/);
+  expect(standIns.textFor('name', '田😀')).toBe('甲😀');
+});

@@ -2,6 +2,7 @@
  * What stands in a capsule for what says who somebody is: the same for the same value within one capsule, of the same
  * length and script, and of a form that the field's own rules take. Nothing of the value is in it but that.
  */
+import { unmakeable } from '../contract/made-signs';
 import { normalize } from '../contract/normalize';
 import type { PersonalKind } from '../contract/personal';
 import { fitting } from './fitting';
@@ -35,11 +36,22 @@ const scripts = [
   [/[A-ZＡ-Ｚ]/, digitsOf.upper],
 ] as const;
 
+/** What fields refuse for a reason of its own stays that: one sign stands for all of its class. */
+const others = [
+  [new RegExp(`[${unmakeable}]`, 'u'), '😀'],
+  [/[\uFF61-\uFF9F]/, 'ｱ'],
+  [/[\p{S}\p{P}]/u, '※'],
+] as const;
+
 /** Marks and what has no width belong to the sign before them. */
 const unseen = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const blank = /\s/u;
 
-const signsFor = (sign: string): string => scripts.find(([script]) => script.test(sign))?.[1] ?? digitsOf.kanji;
+/** The ten, or the one, that stand for a sign. */
+const signsFor = (sign: string): readonly string[] => {
+  const [, signs = digitsOf.kanji] = [...others, ...scripts].find(([like]) => like.test(sign)) ?? [];
+  return [...signs];
+};
 
 /** The count, written in the scripts of the text: `山田` is 甲甲, the next one of two kanji 甲乙. `kept` signs stay. */
 const written = (text: string, count: number, kept: RegExp): string => {
@@ -49,9 +61,9 @@ const written = (text: string, count: number, kept: RegExp): string => {
     .reverse()
     .map((sign) => {
       if (blank.test(sign) || kept.test(sign)) return sign;
-      const digits = signsFor(sign);
-      const one = [...digits][rest % 10] ?? '';
-      rest = Math.floor(rest / 10);
+      const signs = signsFor(sign);
+      const one = signs[rest % signs.length] ?? '';
+      rest = Math.floor(rest / signs.length);
       return one;
     })
     .reverse()
@@ -70,7 +82,7 @@ const asTyped = (text: string, count: number): string => written(text, count, /[
 
 /** Nobody has a number that begins with 01, a postal code of 000, or a mailbox at example.jp. */
 const makers: Readonly<Record<PersonalKind, (value: string, count: number) => string>> = {
-  name: (value, count) => written(value, count, nothing),
+  name: (value, count) => written(value, count, /・/),
   kana: (value, count) => {
     const text = normalize('kana', value);
     if (!fitting.kana(text)) return asTyped(text, count);
@@ -91,8 +103,8 @@ const makers: Readonly<Record<PersonalKind, (value: string, count: number) => st
   postcode: (value, count) => asTyped(normalize('postal', value), count),
   address: (value, count) => written(value, count, /-/),
   birth: (_value, count) => new Date(Date.UTC(1980, 0, 1 + (count % 3650))).toISOString().slice(0, 10),
-  // As names are written in letters: M.Y., Jean-Luc.
-  text: (value, count) => written(value, count, /[.-]/),
+  // As names are written in letters: M.Y., Jean-Luc, O'Neil, ジャン・リュック.
+  text: (value, count) => written(value, count, /[.'・-]/),
   token: (value, count) => {
     const length = Math.min(longestToken, value.length);
     const text = String(count).padStart(length, '0').slice(-length);

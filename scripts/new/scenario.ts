@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format } from 'prettier';
 import { readScenarioFile, ScenarioError } from '../../server/replay/scenario-file';
-import { openScenarioFolder } from '../../server/replay/scenario-folder';
+import { openScenarioFolder, textOf } from '../../server/replay/scenario-folder';
 import { readCommandLine, runCommand, UsageError } from '../command-line';
 import { type Base, trimmed } from './trim-scenario';
 
@@ -24,7 +24,7 @@ const { values, positionals } = readCommandLine({
 
 const readText = (path: string): string => {
   try {
-    return readFileSync(path, 'utf8');
+    return textOf(readFileSync(path));
   } catch (error) {
     throw new UsageError(`${path} cannot be read: ${String(error instanceof Error ? error.message : error)}`);
   }

@@ -4,6 +4,7 @@
  * tells it among all else that is wrong with the file.
  */
 import { parse, type ValueNode } from '@humanwhocodes/momoa';
+import { isUtf8 } from 'node:buffer';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { withoutMark } from '../../server/replay/json-text';
@@ -92,7 +93,9 @@ export const copyWithSamples = async (asked: string, folder: string): Promise<st
   const { root, given } = opened;
   const copy = join(folder, basename(root));
   for (const path of pathsOf(opened)) {
-    const text = await withSamples(readFileSync(join(root, path), 'utf8'));
+    const bytes = readFileSync(join(root, path));
+    // What is written otherwise is copied as it stands.
+    const text = isUtf8(bytes) ? await withSamples(bytes.toString('utf8')) : bytes;
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), text);
   }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { textFault } from '../../schemas/catalog/option-texts';
 import type { RecordedAnswer, Recording } from '../../schemas/scenario/recording';
 import { createStandIns } from '../../schemas/scenario/stand-ins';
 import { giftTokenIn } from '../../src/domain/gift';
@@ -29,6 +30,26 @@ it('keeps of what was typed of options in which signs it was, whoever has read i
   const typed = step && 'typed' in step.event ? (step.event.typed ?? []) : [];
   expect(typed.join(' ')).toMatch(/^[A-J][a-j]-[A-J][a-j] [甲乙丙丁戊己庚辛壬癸][あ-こ] [a-j]{3}$/u);
   expect(step?.event).toMatchObject({ type: 'fill', filled: filled.filled });
+});
+
+it('keeps of what was typed of options that it cannot be made', () => {
+  const field = {
+    name: 'name',
+    title: 'お名前',
+    type: 'text',
+    letters: 'japanese',
+    max_length: 6,
+    is_required: true,
+  } as const;
+  const filled = { type: 'fill' as const, picked: [], filled: [2], typed: ['渡邉😀', '渡邉'] };
+  const recording: Recording = {
+    ...{ address: '/product/knit', build: '', cart: null, answers: [], lines: [] },
+    events: [{ flow: 'adding', place: 's3', event: filled }],
+  };
+  const [step] = stepsOf(recording, createStandIns(), aroundEvents('/product/knit', [], []));
+  const typed = step && 'typed' in step.event ? (step.event.typed ?? []) : [];
+  const faults = typed.map((text) => textFault(field, text)?.replace(/。.*/, ''));
+  expect(faults).toEqual(['「😀」は、おつくりできません', undefined]);
 });
 
 it('the link of a gift that nobody could read is none in its record either', () => {

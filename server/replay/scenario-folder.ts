@@ -1,4 +1,5 @@
 /** Where scenarios stand: a folder of files, which may extend one another and nothing outside of it. */
+import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { scenarioLimits } from '../../schemas/scenario/scenario';
@@ -39,6 +40,12 @@ const sizeOf = (path: string): number => {
   return found.size;
 };
 
+/** @throws Error where it is written otherwise than in UTF-8 */
+export const textOf = (bytes: Buffer): string => {
+  if (!isUtf8(bytes)) throw new Error('it is not written in UTF-8; save it as that, and not as Shift_JIS or UTF-16');
+  return bytes.toString('utf8');
+};
+
 /** @throws ScenarioError where it cannot be read, or is too large to be */
 const readText = (root: string, path: string): string => {
   const whole = join(root, path);
@@ -46,7 +53,7 @@ const readText = (root: string, path: string): string => {
     // A link could lead out of the folder.
     if (!realpathSync(whole).startsWith(realpathSync(root) + sep)) throw new Error('it leads out of the folder');
     if (sizeOf(whole) > scenarioLimits.bytes) throw new Error(`it has more than ${scenarioLimits.bytes} bytes`);
-    return readFileSync(whole, 'utf8');
+    return textOf(readFileSync(whole));
   } catch (error) {
     const reason =
       (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : String((error as Error).message);

@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { folderOf, removeFolders, whole } from './replay.test-support';
@@ -120,6 +120,17 @@ it('follows no link out of the folder', () => {
   const folder = folderOf({ 'a.json': { extends: 'link.json' } });
   symlinkSync(join(outside, 'secret.json'), join(folder, 'link.json'));
   expect(faultsOf(join(folder, 'a.json'))).toEqual(['a.json:3:3 extends: link.json: it leads out of the folder']);
+});
+
+it('takes no file that is written otherwise than in UTF-8', () => {
+  const folder = folderOf({ 'a.json': whole });
+  const [before = '', behind = ''] = readFileSync(join(folder, 'a.json'), 'utf8').split('カート');
+  // カート in Shift_JIS.
+  const title = Buffer.from([0x83, 0x4a, 0x81, 0x5b, 0x83, 0x67]);
+  writeFileSync(join(folder, 'a.json'), Buffer.concat([Buffer.from(before), title, Buffer.from(behind)]));
+  expect(faultsOf(folder)).toEqual([
+    'a.json: it is not written in UTF-8; save it as that, and not as Shift_JIS or UTF-16',
+  ]);
 });
 
 it('tells all that is wrong in a folder at once', () => {

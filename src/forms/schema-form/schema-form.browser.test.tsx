@@ -188,8 +188,9 @@ describe.skipIf(!executablePath)('a form in the browser', { timeout: 30_000 }, (
     expect(await field('last_name').inputValue()).toBe('');
   });
 
-  it('tells whoever records what is said beside fields that were left, and says it again', async () => {
-    await page.addInitScript(() => {
+  /** Somebody records. */
+  const watch = () =>
+    page.addInitScript(() => {
       const told: unknown[] = [];
       const norenFlows = {
         meet: (_flow: string, send: unknown) => Object.assign(window, { replayForm: send }),
@@ -198,6 +199,43 @@ describe.skipIf(!executablePath)('a form in the browser', { timeout: 30_000 }, (
       };
       Object.assign(window, { told, norenFlows });
     });
+
+  it('tells whoever records what a press has sent, since a flow that cannot come tells of nothing', async () => {
+    await watch();
+    await open();
+    await fillAll();
+    await field('last_name').fill('');
+    await submit();
+    await field('last_name').fill('山田');
+    await submit();
+    expect(await sent()).toHaveLength(1);
+    const told = await page.evaluate(() => {
+      dispatchEvent(new Event('pagehide'));
+      return window.told;
+    });
+    expect(told).toMatchObject([
+      { state: 'refused', event: { values: { last_name: '' } } },
+      { state: 'passed', event: { errors: {}, values: { last_name: '山田', address1: '千代田1-1' } } },
+    ]);
+    expect(told).toHaveLength(2);
+  });
+
+  it('tells of a first press what was typed, and of another one nothing where nothing is new', async () => {
+    await watch();
+    await open();
+    await fillAll();
+    await submit();
+    await page.evaluate(() => window.formPage.set({ isBusy: true }));
+    await page.evaluate(() => window.formPage.set({ isBusy: false }));
+    await submit();
+    expect(await sent()).toHaveLength(2);
+    const told = await page.evaluate(() => window.told);
+    expect(told).toMatchObject([{ state: 'passed', event: { values: { last_name: '山田' } } }]);
+    expect(told).toHaveLength(1);
+  });
+
+  it('tells whoever records what is said beside fields that were left, and says it again', async () => {
+    await watch();
     await open();
     await field('last_name').focus();
     await page.keyboard.press('Tab');

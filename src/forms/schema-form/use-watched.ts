@@ -24,9 +24,9 @@ const leftStanding = (store: FormStore) => {
 /**
  * Whoever records is told, when the page is left, of what was typed, and what was said of it, since the last press.
  *
- * @returns to be called with a press: what stands there is told otherwise
+ * @returns to be called with a press, which tells what stands there by itself: whether something was typed since the last
  */
-const useTyped = (store: FormStore, id: string): (() => void) => {
+const useTyped = (store: FormStore, id: string): (() => boolean) => {
   const shop = useShop();
   const isTyped = useRef(false);
   useEffect(() => {
@@ -47,7 +47,9 @@ const useTyped = (store: FormStore, id: string): (() => void) => {
     };
   }, [store, id, shop]);
   return () => {
+    const was = isTyped.current;
     isTyped.current = false;
+    return was;
   };
 };
 
@@ -70,15 +72,16 @@ export const useWatched = (store: FormStore, id: string, onReplayed: OnReplayed 
     };
     window.norenFlows?.meet('form', replay, id);
   }, [store, id]);
-  const forgetTyped = useTyped(store, id);
+  const takeTyped = useTyped(store, id);
   const wasRefused = useRef(false);
   /** Of a press. */
   return (): void => {
     const errors = store.errors();
     const isRefused = stateOf(errors) === 'refused';
-    const event = isRefused ? standing(store, errors) : ({ type: 'refuse', errors } as const);
-    forgetTyped();
-    if (isRefused || wasRefused.current) tellWatchers(shop, ({ sees }) => sees('form', id, stateOf(errors), event));
+    // With what stands there, also where nothing is wrong: a flow whose code does not come tells of nothing.
+    const event = standing(store, errors);
+    if (takeTyped() || isRefused || wasRefused.current)
+      tellWatchers(shop, ({ sees }) => sees('form', id, stateOf(errors), event));
     wasRefused.current = isRefused;
   };
 };
