@@ -29,7 +29,8 @@ const setUp = async (page: Page, isProfileWhole: boolean): Promise<void> => {
     return (answer.headers()['content-type'] ?? '').includes('json') ? answer.json() : null;
   };
   if (isProfileWhole) await ask('PUT', '/v1/me/user', profile);
-  await ask('POST', '/v1/me/user-addresses', address);
+  const { id } = (await ask('POST', '/v1/me/user-addresses', address)) as { readonly id: number };
+  await ask('PATCH', `/v1/me/user-addresses/${id}/use`, {});
   const { token } = (await ask('POST', '/sandbox-payments/tokens', card, sandbox)) as { readonly token: string };
   await ask('POST', '/v1/me/user-cards', { token, token_key: 'sandbox' });
 };

@@ -26,7 +26,7 @@ test('[member.product-history] [member.point] a member sees name, points and wha
   const kept = told();
   await page.getByRole('button', { name: 'ログインする', exact: true }).click();
   await expect(strip).toContainText('山田花子 様');
-  await expect(strip).toContainText('ポイント 1,250ポイント');
+  await expect(strip).toContainText('1,250ポイント');
   await kept;
   const source = await page.request.get('/product/kurikinton');
   expect(source.headers()['cache-control']).toBe('private, no-store');
@@ -42,7 +42,7 @@ test('[member.product-history] [member.point] a member sees name, points and wha
   await shelf.getByRole('link', { name: /玄米茶/ }).click();
   await expect(page).toHaveURL(/genmaicha-teabag$/);
   await expect(strip).toContainText('山田花子 様');
-  await strip.getByRole('link', { name: 'ポイント 1,250ポイント' }).click();
+  await strip.getByRole('link', { name: '1,250ポイント' }).click();
   await expect(page.getByText('ご利用いただけるポイント')).toContainText('1,250');
   await expect(page.getByRole('main')).toContainText('お店から付与');
 

@@ -39,7 +39,7 @@ export const bookCalls = {
   add: defineCall({
     method: 'POST',
     path: '/v1/me/user-addresses',
-    summary: 'Adds an address, unless it is there already. The first one is the default',
+    summary: 'Adds an address, unless it is there already. It is no default until a call says so',
     audience: 'member',
     body: addressBody,
     limits,

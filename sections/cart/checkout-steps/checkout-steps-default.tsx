@@ -6,10 +6,10 @@ import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { steps } from './checkout-steps-default.css';
 import type { CheckoutStepsProps } from './checkout-steps.data';
 
-/** The steps as a shopper counts them; the address of somebody else belongs to who orders. */
+/** The steps as a shopper counts them; to whom it goes belongs to its delivery. */
 const shown: readonly { readonly name: string; readonly steps: readonly CheckoutStep[] }[] = [
-  { name: 'ご注文者', steps: ['orderer', 'shipping'] },
-  { name: 'お届け日時', steps: ['delivery'] },
+  { name: 'ご注文者', steps: ['orderer'] },
+  { name: 'お届け', steps: ['shipping', 'delivery'] },
   { name: 'お支払い', steps: ['payment'] },
   { name: 'ご確認', steps: ['confirm'] },
 ];
@@ -22,18 +22,19 @@ export const View = ({ data: { cart } }: CheckoutStepsProps) => {
     <nav className={steps} aria-label="ご購入の手順">
       <ol>
         {shown.map(({ name, steps: own }) => {
-          const [first = 'orderer'] = own;
           if (here !== null && own.includes(here))
             return (
               <li key={name}>
                 <span aria-current="step">{name}</span>
               </li>
             );
-          const isDone = next !== null && isBehind(first, next);
+          const isDone = next !== null && own.every((step) => isBehind(step, next));
+          const isNext = next !== null && own.includes(next);
+          const target = isNext ? next : own.at(-1);
           return (
             <li key={name} data-done={isDone ? '' : undefined}>
-              {isDone || first === next ? (
-                <A href={pathOfStep(first)}>
+              {target && (isDone || isNext) ? (
+                <A href={pathOfStep(target)}>
                   {name}
                   {isDone && <span className={visuallyHidden}>（入力済み）</span>}
                 </A>

@@ -8,6 +8,7 @@ const settings = settingsOf(checkoutStepsSettings);
 export const checkoutStepsFixtures = {
   ok: { settings, data: { cart: { ...goodsCart, next_step: 'payment' } } },
   first: { settings, data: { cart: goodsCart } },
+  address: { settings, data: { cart: { ...goodsCart, next_step: 'shipping' } } },
   ready: { settings, data: { cart: readyCart } },
   none: { settings, data: { cart: null } },
 } satisfies Record<string, FixtureOf<CheckoutStepsProps>>;

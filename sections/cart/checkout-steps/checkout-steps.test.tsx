@@ -18,10 +18,18 @@ describe('checkout-steps', () => {
     expect(html.match(/<li data-done="">/g)).toHaveLength(2);
   });
 
-  it('counts the other address as part of the first step', () =>
-    expect(renderView(View, fixtures.first, { page: 'cart.shipping-add' })).toContain(
-      '<span aria-current="step">ご注文者</span>',
-    ));
+  it('counts the addresses, how goods are divided and a gift’s words as part of the delivery, the orderer as done', () => {
+    const html = renderView(View, fixtures.address, { page: 'cart.shipping-add' });
+    expect(html).toContain('<span aria-current="step">お届け</span>');
+    expect(html.match(/<li data-done="">/g)).toHaveLength(1);
+    expect(textOf(html)).toContain('ご注文者 （入力済み）');
+    expect(linksOf(html)).toEqual(['/cart/shipping-select']);
+  });
+
+  it('leads from the orderer on to the address that is still asked for', () =>
+    expect(linksOf(renderView(View, fixtures.address, { page: 'cart.shipping-select' }))).toEqual([
+      '/cart/shipping-add',
+    ]));
 
   it('leads nowhere ahead of its time', () =>
     expect(linksOf(renderView(View, fixtures.first, { page: 'cart.shipping-select' }))).toEqual([]));

@@ -6,6 +6,7 @@ import { addressWords, ordererName } from '../../../src/domain/delivery/delivery
 import { LineItem } from '../parts/line-item';
 import { alarm } from '../../../src/ui/styles/remark.css';
 import { compact } from '../parts/cart-parts.css';
+import { ReducedRate } from '../order-parts/reduced-rate';
 import { Receiver, receiversOf } from '../parts/receivers';
 import { SumsList } from '../parts/sums-list';
 import { ConfirmedItem } from './confirmed-item';
@@ -37,7 +38,7 @@ export const Amounts = ({ id, cart }: Props) => {
 export const Prices = ({ id, cart }: Props) => (
   <ConfirmedItem id={`${id}-prices`} title="お支払い金額" change={cartPath}>
     <SumsList totals={cart.detail.order} coupons={cart.detail.coupons} />
-    {cart.detail.order.taxes.some(({ percent }) => percent === 8) && <p>※は軽減税率（8%）の対象です。</p>}
+    <ReducedRate {...cart.detail.order} />
   </ConfirmedItem>
 );
 

@@ -158,6 +158,8 @@ describe('delivery-choice', () => {
     };
     const { book } = fixtures;
     expect(chosenIn(book)).toEqual({ values: ['31', '30', '29', 'orderer', 'other'], chosen: ['31'] });
+    const unchosen = book.data.book.map((one) => ({ ...one, is_default: false }));
+    expect(chosenIn({ ...book, data: { ...book.data, book: unchosen } }).chosen).toEqual(['orderer']);
     const said = { ...book, data: { ...book.data, cart: { ...book.data.cart, is_orderer_own: false } } };
     expect(chosenIn(said).chosen).toEqual(['orderer']);
     expect(chosenIn(fixtures.kept).chosen).toEqual(['kept']);

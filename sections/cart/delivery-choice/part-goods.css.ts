@@ -19,14 +19,16 @@ globalStyle(`${part} > summary::after`, { content: '＋', color: color.inkSoft }
 globalStyle(`${part}[open] > summary::after`, { content: '－' });
 globalStyle(`${part} > p`, { color: color.inkSoft });
 globalStyle(`${part} > form`, {
-  display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space.s3,
   paddingBlock: space.s4,
 });
 globalStyle(`${part} > form + form`, { borderBlockStart: hairline });
 globalStyle(`${part} label`, { display: 'grid', gap: space.s1, minWidth: 0 });
 globalStyle(`${part} label > input`, { ...control, width: '5em' });
+// Beside the number, and as wide as what that leaves; with large text on a narrow screen below it, where it can be read.
+globalStyle(`${part} label + label`, { flex: '1 1 max(12rem, 100% - 6rem)' });
 globalStyle(`${part} select`, { width: '100%' });
-globalStyle(`${part} form > :is(p, button)`, { gridColumn: '1 / -1', justifySelf: 'start' });
+globalStyle(`${part} form > p`, { width: '100%' });
 globalStyle(`${part} [role=alert]`, { color: color.sale });

@@ -14,6 +14,7 @@ import { button } from '../../../src/ui/button.css';
 import { useShop } from '../../../src/ui/shop-context';
 import { arrivalLines, parcelName, placeName } from '../../../src/domain/delivery/delivery-words';
 import { Arrival } from '../parts/arrival';
+import { ReducedRate } from '../order-parts/reduced-rate';
 import { LineItem } from '../parts/line-item';
 import { remark } from '../../../src/ui/styles/remark.css';
 import { action, compact, readSection } from '../parts/cart-parts.css';
@@ -155,6 +156,7 @@ const Contents = ({ id, order }: Props) => (
         ))}
       </ul>
       <SumsList totals={order.totals} coupons={order.coupons} />
+      <ReducedRate {...order.totals} />
     </section>
     <section className={part} aria-labelledby={`${id}-delivery`}>
       <h2 id={`${id}-delivery`}>お届け</h2>

@@ -27,6 +27,9 @@ describe('order-complete', () => {
     expect(text).toContain('電話 0312345678 冷蔵便（栗きんとん ほか1品） 2026年11月27日(金) 午前中');
   });
 
+  it('tells below the sums what ※ means', () =>
+    expect(textWith('ok')).toMatch(/合計（税込） .*8%対象（※） .* ※は軽減税率（8%）の対象です。/));
+
   it('asks for what is sent in for an option', () => {
     const { settings, data } = fixtures.ok;
     const words = '校章を、ご注文番号を添えてお送りください。';

@@ -1,6 +1,7 @@
 import { useCart } from '../../../flows/cart/index';
 import { cartPath } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
+import { ReducedRate } from '../order-parts/reduced-rate';
 import { LineItem } from '../parts/line-item';
 import { action, compact } from '../parts/cart-parts.css';
 import { Receiver, receiversOf } from '../parts/receivers';
@@ -34,6 +35,7 @@ export const View = ({ id, settings, data }: OrderSummaryProps) => {
             ))}
           </ul>
           <SumsList totals={order} carriage={cart.orderer ? 'known' : 'estimate'} />
+          <ReducedRate {...order} />
           <div className={action}>
             <A data-back="" href={cartPath}>
               カートの内容を変更する

@@ -29,7 +29,7 @@ export const View = ({ settings: { label, showPoints } }: MemberStripProps) => {
         </A>
         {showPoints && (
           <A href="/mypage/point">
-            ポイント <span data-own="points" />
+            <span data-own="points">ポイント</span>
           </A>
         )}
       </div>

@@ -11,7 +11,7 @@ describe('member-strip', () => {
   it('leads to the member’s pages, and keeps places for what is the member’s own', () => {
     const html = renderView(View, fixtures.ok, { visitor: 'member' });
     expect(html).toMatch(/href="\/mypage"[^>]*><span data-own="name">会員様のページ<\/span>/);
-    expect(html).toMatch(/href="\/mypage\/point"[^>]*>ポイント <span data-own="points"><\/span>/);
+    expect(html).toMatch(/href="\/mypage\/point"[^>]*><span data-own="points">ポイント<\/span>/);
   });
 
   it('says nothing of points where the shop wishes so, and nothing at all to guests', () => {

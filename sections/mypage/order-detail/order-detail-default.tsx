@@ -19,6 +19,7 @@ import { textScreen } from '../../../src/ui/styles/page.css';
 import { alarm } from '../../../src/ui/styles/remark.css';
 import { beneath, words } from '../../forms/around-form.css';
 import { ToldList } from '../../forms/told-list';
+import { ReducedRate } from '../../cart/order-parts/reduced-rate';
 import { LineItem } from '../../cart/parts/line-item';
 import { OrderPlaces } from '../../cart/parts/order-places';
 import { compact } from '../../cart/parts/cart-parts.css';
@@ -197,6 +198,7 @@ export const View = ({ id, settings, data: { order }, slots, params, query }: Or
         </ul>
         <SumsList totals={order.totals} coupons={order.coupons} />
         <RefundList order={order} />
+        <ReducedRate {...order.totals} />
       </section>
       <Delivery id={id} order={order} />
       <Memo id={id} order={order} />

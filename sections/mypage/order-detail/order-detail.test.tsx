@@ -20,6 +20,14 @@ describe('order-detail', () => {
     expect(text).toMatch(/合計（税込） .*%対象.*（内消費税 [\d,]+円）/);
   });
 
+  it('[order.history] tells below the sums what ※ means, where there is one', () => {
+    const { order, ...data } = fixtures.ok.data;
+    const taxes = [{ percent: 10 as const, amount: 1100, tax: 100 }];
+    const usual = { ...fixtures.ok, data: { ...data, order: { ...order, totals: { ...order.totals, taxes } } } };
+    expect(textOf(renderView(View, fixtures.ok, env))).toMatch(/8%対象（※） .* ※は軽減税率（8%）の対象です。/);
+    expect(textOf(renderView(View, usual, env))).not.toContain('軽減税率（8%）');
+  });
+
   it('[order.history] shows how far it has come, and nothing of the kind once it is cancelled', () => {
     const html = renderView(View, fixtures.ok, env);
     expect(html).toMatch(/<ol [^>]*aria-label="ご注文の進み具合">.*<li aria-current="step">お支払い<\/li>/);

@@ -6,18 +6,19 @@ import { tokens } from './tokens.css';
 
 const { size, space, text } = tokens;
 
-export const select = style({ position: 'relative', display: 'inline-block' });
+export const select = style({ position: 'relative', display: 'inline-block', maxWidth: '100%' });
 globalStyle(`${select} > select`, {
   ...control,
   appearance: 'none',
-  paddingInlineEnd: space.s10,
-  // The arrow keeps its room; with large text on a narrow screen a day would lose its end.
-  fontSize: `min(${text.m}, 6vw)`,
+  // The text grows as that of other fields does. Around it there is less room on a narrow screen, for a day's sake: what
+  // is longer is cut.
+  paddingInline: `min(${space.s3}, 3.2vw) min(${space.s10}, 10vw)`,
+  textOverflow: 'ellipsis',
 });
 globalStyle(`${select}::after`, {
   ...chevron,
   position: 'absolute',
-  insetInlineEnd: space.s4,
+  insetInlineEnd: `min(${space.s4}, 4vw)`,
   top: 'calc(50% - .4em)',
   rotate: '135deg',
   pointerEvents: 'none',

@@ -39,3 +39,9 @@ globalStyle(`${paper} > ${from}`, {
   borderTop: `${border.thin} solid ${color.line}`,
   '@container': { [beside]: { gridArea: '2 / 1' } },
 });
+// Without a message the name alone stands in its place, on no line.
+globalStyle(`${paper} > ${title} + ${from}`, {
+  paddingTop: 0,
+  borderTop: 0,
+  '@container': { [beside]: { gridArea: '1 / 1 / span 2', alignSelf: 'center', textAlign: 'center' } },
+});

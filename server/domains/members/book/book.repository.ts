@@ -58,17 +58,12 @@ export const countAddresses = async (trx: Trx, memberId: number): Promise<number
   return Number(count);
 };
 
-export const insertAddress = (
-  trx: Trx,
-  memberId: number,
-  { division, address, isDefault }: AddressTexts & { readonly isDefault: boolean },
-): Promise<AddressRow> =>
+export const insertAddress = (trx: Trx, memberId: number, { division, address }: AddressTexts): Promise<AddressRow> =>
   trx
     .insertInto('member_addresses')
     .values({
       member_id: memberId,
       division_ct: division,
-      is_default: isDefault,
       address: JSON.stringify(address),
     })
     .returningAll()

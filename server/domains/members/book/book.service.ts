@@ -28,7 +28,10 @@ export interface BookService {
   find(own: OwnAddress): Promise<UserAddress | null>;
   /** As goods are sent there. Null: no such address of the member's. */
   findShipping(own: OwnAddress): Promise<ShippingAddress | null>;
-  /** One that says the same is answered in its place. Null: the book is full. */
+  /**
+   * One that says the same is answered in its place. None is the default before the member says so, not even the first:
+   * a present's address would else be proposed for all that follows. Null: the book is full.
+   */
   add(memberId: number, texts: AddressTexts): Promise<UserAddress | null>;
   /** Null: no such address of the member's. */
   change(own: OwnAddress, texts: AddressTexts): Promise<UserAddress | null>;
@@ -65,9 +68,8 @@ export const createBookService = (db: Kysely<Database>): BookService => ({
       if (!(await lockBook(trx, memberId))) return null;
       const same = await findSame(trx, memberId, texts);
       if (same) return toAddress(same);
-      const count = await countAddresses(trx, memberId);
-      if (count >= mostAddresses) return null;
-      return toAddress(await insertAddress(trx, memberId, { ...texts, isDefault: count === 0 }));
+      if ((await countAddresses(trx, memberId)) >= mostAddresses) return null;
+      return toAddress(await insertAddress(trx, memberId, texts));
     }),
 
   change: async (own, texts) => orNull(await updateAddress(db, own, texts)),

@@ -30,6 +30,8 @@ const add = async (token: string, more: object = {}): Promise<UserAddress> =>
   bodyOf(await shop.ask('POST', path, { ...sato, ...more }, { token }), 201) as UserAddress;
 const list = async (token: string): Promise<UserAddress[]> =>
   bodyOf(await shop.ask('GET', path, null, { token })).data as UserAddress[];
+const use = (token: string, id: number, which: 'use' | 'use-sender' = 'use') =>
+  shop.ask('PATCH', `${path}/${id}/${which}`, null, { token });
 const chosen = async (token: string, name: 'is_default' | 'is_sender_default') =>
   (await list(token)).filter((address) => address[name]).map(({ id }) => id);
 
@@ -42,7 +44,7 @@ describe('[member.address] an address book', () => {
       ...sato,
       id: first.id,
       division_ct: 2,
-      is_default: true,
+      is_default: false,
       is_sender_default: false,
       shipping_name: '佐藤 一郎',
       cell_phone_number: '',
@@ -50,8 +52,18 @@ describe('[member.address] an address book', () => {
     const own = await add(token, { division_ct: 1, cell_phone_number: '090-1234-5678' });
     const third = await add(token, { shipping_first_name: '三郎' });
     expect(own).toMatchObject({ division_ct: 1, cell_phone_number: '090-1234-5678', is_default: false });
+    expect((await list(token)).map(({ id }) => id)).toEqual([third.id, own.id, first.id]);
+    await use(token, first.id);
     expect((await list(token)).map(({ id }) => id)).toEqual([first.id, third.id, own.id]);
     expect(bodyOf(await shop.ask('GET', `${path}/${own.id}`, null, { token }))).toEqual(own);
+  });
+
+  it('has no default before the member says so, however many there are', async () => {
+    const token = await login();
+    await add(token);
+    await add(token, { shipping_first_name: '二郎' });
+    expect(await chosen(token, 'is_default')).toEqual([]);
+    expect(await chosen(token, 'is_sender_default')).toEqual([]);
   });
 
   it('takes an address once, however often it is sent', async () => {
@@ -86,6 +98,7 @@ describe('[member.address] an address book', () => {
   it('is changed in place, and what was the default stays it', async () => {
     const token = await login();
     const { id } = await add(token);
+    await use(token, id);
     const other = await add(token, { shipping_first_name: '二郎' });
     const changed = await shop.ask('PUT', `${path}/${id}`, { ...sato, city: '港区', division_ct: 1 }, { token });
     expect(changed).toMatchObject({ status: 200, body: { id, city: '港区', division_ct: 1, is_default: true } });
@@ -95,13 +108,12 @@ describe('[member.address] an address book', () => {
   it('has one default and one of the sender, each chosen by itself', async () => {
     const token = await login();
     const [first, second] = [await add(token), await add(token, { shipping_first_name: '二郎' })];
-    const use = (id: number, which: string) => shop.ask('PATCH', `${path}/${id}/${which}`, null, { token });
-    expect(await use(second.id, 'use')).toMatchObject({ status: 200, body: { id: second.id, is_default: true } });
-    expect(await use(second.id, 'use')).toMatchObject({ status: 200, body: { is_default: true } });
-    expect(await use(first.id, 'use-sender')).toMatchObject({ status: 200, body: { is_sender_default: true } });
+    expect(await use(token, second.id)).toMatchObject({ status: 200, body: { id: second.id, is_default: true } });
+    expect(await use(token, second.id)).toMatchObject({ status: 200, body: { is_default: true } });
+    expect(await use(token, first.id, 'use-sender')).toMatchObject({ status: 200, body: { is_sender_default: true } });
     expect(await chosen(token, 'is_default')).toEqual([second.id]);
     expect(await chosen(token, 'is_sender_default')).toEqual([first.id]);
-    expect((await use(999_999, 'use')).status).toBe(404);
+    expect((await use(token, 999_999)).status).toBe(404);
     expect(await chosen(token, 'is_default')).toEqual([second.id]);
   });
 
@@ -125,6 +137,7 @@ describe('[member.address] an address book', () => {
   it('keeps its default when another one is chosen and deleted at the same time', async () => {
     const token = await login();
     const { id: first } = await add(token);
+    await use(token, first);
     for (let round = 0; round < 12; round += 1) {
       const { id } = await add(token, { address2: `${round}号室` });
       const [used] = await Promise.all([
@@ -134,13 +147,14 @@ describe('[member.address] an address book', () => {
       expect(await chosen(token, 'is_default'), `round ${round}: ${used.status}`).toEqual(
         used.status === 404 ? [first] : [],
       );
-      await shop.ask('PATCH', `${path}/${first}/use`, null, { token });
+      await use(token, first);
     }
   });
 
   it('has a second default neither from somebody with psql', async () => {
     const token = await login();
-    await add(token);
+    const { id: first } = await add(token);
+    for (const which of ['use', 'use-sender'] as const) await use(token, first, which);
     const { id } = await add(token, { address2: '2階' });
     for (const column of ['is_default', 'is_sender_default'])
       await expect(

@@ -21,6 +21,8 @@ export interface Paper {
   readonly mark: string;
   /** Dates and numbers, each with its name. */
   readonly facts: readonly (readonly [name: string, text: string])[];
+  /** One of them, by which a further page is known to belong to it. */
+  readonly known: readonly [name: string, text: string];
   /** Whom it is for, with 様 or 御中; empty: a line to write that on, with 様. */
   readonly to: string;
   readonly amount: { readonly name: string; readonly jpy: number };

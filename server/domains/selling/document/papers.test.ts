@@ -58,6 +58,25 @@ describe('[order.documents] papers', () => {
     expect(last.findIndex((line) => line.startsWith('商品合計'))).toBeGreaterThan(0);
   });
 
+  it('say on each further page which paper it is of, and where goods go on, whose they are', async () => {
+    const [first, second] = severalAddressesOrder.shippings;
+    const [line] = severalAddressesOrder.lines;
+    if (!first || !second || !line) throw new Error('the sample goes to two places');
+    const goodsOf = (key: string, count: number) =>
+      Array.from({ length: count }, () => ({ ...line, shipping_key: key }));
+    const lines = [...goodsOf(first.key, 2), ...goodsOf(second.key, 40)];
+    const order: Order = { ...severalAddressesOrder, shippings: [first, second], lines };
+    const runs = pdfLines(await drawn(billingPaper({ order, shop, now })));
+    const tops = runs.flatMap((text, at) => (text.startsWith('請求書　') ? [at] : []));
+    expect(tops).toHaveLength(1);
+    expect(runs.slice(tops[0], (tops[0] ?? 0) + 3)).toEqual([
+      `請求書　ご注文番号　${order.order_no}`,
+      '品名 単価 数量 金額（税込）',
+      'お届け先2 佐藤 一郎 様（つづき）',
+    ]);
+    expect(runs.filter((text) => text.endsWith('（つづき）'))).toHaveLength(1);
+  });
+
   it('leave no sign or two of an address on a line alone', async () => {
     const endOf = async (address: string) => {
       const paper = billingPaper({ order: sampleOwnOrder, shop: { ...shop, 'SITE.ADDRESS': address }, now });

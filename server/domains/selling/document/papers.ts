@@ -53,18 +53,18 @@ interface OfOrder {
   readonly now: Date;
 }
 
-const orderFacts = ({ order, now }: OfOrder): Paper['facts'] => [
-  ['発行日', formatDate(now.toISOString())],
-  ['ご注文番号', order.order_no],
-  ['ご注文日', formatDate(order.ordered_at)],
-];
+type OfEach = 'known' | 'facts' | 'goods' | 'sums' | 'issuer';
 
-const ofOrder = (of: OfOrder, telling: Telling) => ({
-  facts: orderFacts(of),
-  goods: goodsByPlace(of.order.lines, of.order.shippings, { telling, totals: of.order.totals }),
-  sums: sumsOf(of.order.totals, of.order.coupons),
-  issuer: issuerOf(of.shop),
-});
+const ofOrder = ({ order, shop, now }: OfOrder, telling: Telling): Pick<Paper, OfEach> => {
+  const known = ['ご注文番号', order.order_no] as const;
+  return {
+    known,
+    facts: [['発行日', formatDate(now.toISOString())], known, ['ご注文日', formatDate(order.ordered_at)]],
+    goods: goodsByPlace(order.lines, order.shippings, { telling, totals: order.totals }),
+    sums: sumsOf(order.totals, order.coupons),
+    issuer: issuerOf(shop),
+  };
+};
 
 /** What it was paid for, also where 「但し」 or 「として」 was typed along: `お品代として（御歳暮）` has its own. */
 const paidFor = (note: string): string => {
@@ -184,6 +184,7 @@ export const cartQuotationPaper = (of: OfCart): Paper => ({
   sums: sumsOf(of.cart.detail.order, of.cart.detail.coupons),
   title: '御見積書',
   mark: '',
+  known: ['発行日', formatDate(of.now.toISOString())],
   facts: [
     ['発行日', formatDate(of.now.toISOString())],
     ['有効期限', formatDate(japanDayAfter(of.now, quotationDays))],

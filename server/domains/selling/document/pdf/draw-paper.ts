@@ -65,6 +65,30 @@ const goodsRow = (sheet: Sheet, { name, isDone, unitJpy, quantity, subtotalJpy }
   sheet.line();
 };
 
+/** What stands in each column of the goods. */
+const columnTitles = (sheet: Sheet): void => {
+  const title = { size: 8.5, color: faint } as const;
+  sheet.row(
+    ['品名', { ...title, width: 200 }],
+    ['単価', { ...title, x: column.unit, width: 70, align: 'right' }],
+    ['数量', { ...title, x: column.quantity, width: 50, align: 'right' }],
+    ['金額（税込）', { ...title, x: column.subtotal, width: 80, align: 'right' }],
+  );
+  sheet.space(2);
+  sheet.line(ink);
+};
+
+/** On a page that goes on with goods: also whose they are. @param place whom they go to; none: all go to one place */
+const goOnWith = (sheet: Sheet, place?: string): void =>
+  sheet.repeatOnPages(() => {
+    columnTitles(sheet);
+    if (place === undefined) return;
+    sheet.space(4);
+    sheet.row([`${place}（つづき）`, { font: 'bold' }]);
+    sheet.space(2);
+    sheet.line();
+  });
+
 /** Who gets them, and the first of them, stand on one page. */
 const goodsOfPlace = (sheet: Sheet, { place, goods }: GoodsOfPlace): void => {
   if (place.length > 0) {
@@ -73,6 +97,7 @@ const goodsOfPlace = (sheet: Sheet, { place, goods }: GoodsOfPlace): void => {
     place.forEach((text, at) => sheet.row([text, at === 0 ? { font: 'bold' } : { size: 8.5, color: faint }]));
     sheet.space(2);
     sheet.line();
+    goOnWith(sheet, place[0]);
   }
   for (const one of goods) goodsRow(sheet, one);
 };
@@ -87,24 +112,11 @@ const keepTogether = (sheet: Sheet, { sums, parts }: Paper): void => {
   sheet.room(Math.min(sheet.rowsHigh(lines), 320));
 };
 
-/** What stands in each column of the goods. */
-const columnTitles = (sheet: Sheet): void => {
-  const title = { size: 8.5, color: faint } as const;
-  sheet.row(
-    ['品名', { ...title, width: 200 }],
-    ['単価', { ...title, x: column.unit, width: 70, align: 'right' }],
-    ['数量', { ...title, x: column.quantity, width: 50, align: 'right' }],
-    ['金額（税込）', { ...title, x: column.subtotal, width: 80, align: 'right' }],
-  );
-  sheet.space(2);
-  sheet.line(ink);
-};
-
 const table = (sheet: Sheet, paper: Paper): void => {
   const { goods, sums } = paper;
   columnTitles(sheet);
-  sheet.repeatOnPages(() => columnTitles(sheet));
   for (const [at, { place, goods: all }] of goods.entries()) {
+    goOnWith(sheet);
     const isLast = at === goods.length - 1;
     const early = isLast ? all.slice(0, -goodsBySums) : all;
     if (early.length > 0) goodsOfPlace(sheet, { place, goods: early });
@@ -138,7 +150,7 @@ const begin = (paper: Paper, at: Date, fonts: DocumentFonts, spacing: Spacing) =
   const info = { Title: paper.title, CreationDate: at };
   const doc = new PDFDocument({ size: 'A4', margin, lang: 'ja', info, bufferPages: true });
   for (const [name, buffer] of Object.entries(fonts.buffers)) doc.registerFont(name, buffer);
-  const sheet = new Sheet(doc, fonts, spacing);
+  const sheet = new Sheet(doc, fonts, spacing, `${paper.title}　${paper.known.join('　')}`);
   for (const draw of [head, parties, table, foot]) draw(sheet, paper);
   return { doc, sheet };
 };

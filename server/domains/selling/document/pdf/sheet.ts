@@ -35,6 +35,8 @@ export class Sheet {
     private readonly doc: PDFKit.PDFDocument,
     private readonly fonts: DocumentFonts,
     private readonly spacing: Spacing,
+    /** What each further page begins with: which paper it is a page of. */
+    private readonly belongsTo: string,
   ) {}
 
   private apart(height: number): number {
@@ -51,7 +53,7 @@ export class Sheet {
     return { pages: count, lastShare: (this.y - margin) / (this.doc.page.height - 2 * margin) };
   }
 
-  /** What stands on each page that begins until it is told otherwise: a table's titles. */
+  /** What stands on each page that begins, below what it belongs to, until it is told otherwise: a table's titles. */
   repeatOnPages(draw: (() => void) | null): void {
     this.begin = draw;
   }
@@ -61,6 +63,8 @@ export class Sheet {
     if (this.y + height <= this.doc.page.height - margin) return;
     this.doc.addPage();
     this.y = margin;
+    this.row([this.belongsTo, { size: 9, color: faint, align: 'right' }]);
+    this.space(gap);
     this.begin?.();
   }
 
