@@ -8,13 +8,23 @@ import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { told } from '../../forms/around-form.css';
 import { KnownForm } from '../parts/known-form';
+import { goOn, leaveWhenBack } from './going-on';
 import type { ProviderCallbackProps } from './provider-callback.data';
+
+const useLeavingWhenBack = (redirect: string | null): void => {
+  const to = `${useShop().prefix}${withReturn('/login/', redirect)}`;
+  useEffect(() => leaveWhenBack(to, window), [to]);
+};
 
 /** What the provider says in the address goes on as a post: a GET logs nobody in. With script it goes by itself. */
 const GoingOn = ({ query }: Pick<ProviderCallbackProps, 'query'>) => {
   const place = useRef<HTMLDivElement>(null);
   const { code, state, iss, error } = query;
-  useEffect(() => place.current?.querySelector('form')?.requestSubmit(), []);
+  useEffect(() => {
+    const form = place.current?.querySelector('form');
+    if (form) goOn(form, window);
+  }, []);
+  useLeavingWhenBack(null);
   return (
     <div className={told} ref={place} data-goes-on>
       <p role="status">ログインの手続きを続けています。画面が切り替わらないときは、ボタンを押してください。</p>
@@ -75,13 +85,16 @@ const Refused = ({ posted, redirect }: { readonly posted: Posted; readonly redir
   );
 };
 
-/** Nobody comes here by hand. */
-const Lost = ({ redirect }: { readonly redirect: string | null }) => (
-  <div className={told}>
-    <p>このアドレスからは、ログインを続けられません。お手数ですが、ログイン画面からもう一度お試しください。</p>
-    <ToLogin redirect={redirect} isFirst />
-  </div>
-);
+/** Nobody comes here by hand, but by Back, after what was in the address has been sent. */
+const Lost = ({ redirect }: { readonly redirect: string | null }) => {
+  useLeavingWhenBack(redirect);
+  return (
+    <div className={told}>
+      <p>このアドレスからは、ログインを続けられません。お手数ですが、ログイン画面からもう一度お試しください。</p>
+      <ToLogin redirect={redirect} isFirst />
+    </div>
+  );
+};
 
 /** Where a provider leads back to: who has come is logged in, asked to log in once more, or told what went wrong. */
 export const View = ({ id, settings, query }: ProviderCallbackProps) => {

@@ -19,21 +19,32 @@ const notes = {
     '会員登録はまだ完了していません。お送りしたメールのリンクを開いて、メールアドレスをご確認ください。メールが届いていないときは、もう一度お送りします。',
 } as const;
 
-/** The same, whether there is something to confirm or not. */
-const Sent = () => (
-  <>
-    <p className={words} role="status">
-      {useShop().isUnconfirmed
-        ? 'ご登録のメールアドレスに、確認のメールをお送りしました。'
-        : 'ご入力のメールアドレスの確認がまだお済みでない場合は、確認のメールをお送りしました。'}
-      メールのリンクを24時間以内に開いてください。
-    </p>
-    <p className={words}>
-      しばらくしても届かないときは、迷惑メールのフォルダーをお確かめのうえ、
-      <A href="/verify">もう一度お試しください</A>。
-    </p>
-  </>
+/** Who has registered with an address that is wrong gets no mail, and may register to nothing else while logged in. */
+const WayOut = () => (
+  <p className={beneath}>
+    ほかのメールアドレスで登録しなおすときは、先に<A href="/mypage/logout">ログアウト</A>してください。
+  </p>
 );
+
+/** The same, whether there is something to confirm or not. */
+const Sent = () => {
+  const { isUnconfirmed } = useShop();
+  return (
+    <>
+      <p className={words} role="status">
+        {isUnconfirmed
+          ? 'ご登録のメールアドレスに、確認のメールをお送りしました。'
+          : 'ご入力のメールアドレスの確認がまだお済みでない場合は、確認のメールをお送りしました。'}
+        メールのリンクを24時間以内に開いてください。
+      </p>
+      <p className={words}>
+        しばらくしても届かないときは、迷惑メールのフォルダーをお確かめのうえ、
+        <A href="/verify">もう一度お試しください</A>。
+      </p>
+      {isUnconfirmed && <WayOut />}
+    </>
+  );
+};
 
 const submitLabel = '確認メールを送る';
 
@@ -55,9 +66,7 @@ const Ask = ({ id, note }: AskProps) => {
       ) : (
         <>
           <PressAlone face={face} form={form.schema.$id} values={{ own: '1' }} label={submitLabel} />
-          <p className={beneath}>
-            ほかのメールアドレスで登録しなおすときは、先に<A href="/mypage/logout">ログアウト</A>してください。
-          </p>
+          <WayOut />
         </>
       )}
     </>

@@ -45,4 +45,13 @@ describe('verify-form', () => {
     expect(textOf(html)).toContain('まだお済みでない場合は、確認のメールをお送りしました。');
     expect(html).toMatch(/<a [^>]*href="\/verify"/);
   });
+
+  it('tells whoever is logged in how to register with another address, before the mail is sent and after', () => {
+    for (const fixture of [fixtures.ok, fixtures.sent]) {
+      const html = renderView(View, fixture, { ...env, isUnconfirmed: true });
+      expect(textOf(html)).toMatch(/登録しなおすときは、先に\s*ログアウト\s*してください。/);
+      expect(html).toMatch(/<a [^>]*href="\/mypage\/logout"/);
+      expect(textOf(renderView(View, fixture, env))).not.toContain('ログアウト');
+    }
+  });
 });

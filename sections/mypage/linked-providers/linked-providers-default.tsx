@@ -42,7 +42,8 @@ export const View = ({ id, settings, data: { links, offered } }: LinkedProviders
       <FlowError error={null} posted={posted?.action === form ? posted : undefined} />
       {links.length === 0 ? (
         <p className={words}>
-          連携しているサービスはありません。ログイン画面で「{offered[0]}」などのボタンからログインすると、連携できます。
+          連携しているサービスはありません。一度ログアウトして、ログイン画面で「{offered[0]}
+          」などのボタンからログインすると、連携できます。
         </p>
       ) : (
         <>

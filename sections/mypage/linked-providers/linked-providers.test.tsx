@@ -20,7 +20,9 @@ describe('linked-providers', () => {
   });
 
   it('says how one is linked where none is, and nothing in a shop without providers', () => {
-    expect(textOf(renderView(View, fixtures.empty, env))).toContain('「例ID」などのボタンから');
+    expect(textOf(renderView(View, fixtures.empty, env))).toContain(
+      '一度ログアウトして、ログイン画面で「例ID」などのボタンから',
+    );
     expect(renderView(View, fixtures.none, env)).toBe('');
   });
 

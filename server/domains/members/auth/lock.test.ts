@@ -128,6 +128,25 @@ describe('a name that fails again and again', () => {
       expect(await shop.ask(method, url)).toMatchObject({ status: 404, body: { code: 'auth.unlock.not_found' } });
   });
 
+  it('is unlocked by a new password, too, and its link is over with that', async () => {
+    const email = await shop.member();
+    await failTimes(email, 10);
+    const unlock = await shop.mailedToken(email, 'member_locked');
+    await shop.ask('POST', '/v1/reminder/request', { type: 'password', email });
+    const reset = {
+      type: 'password',
+      token: await shop.mailedToken(email, 'member_password'),
+      password: 'atarashii-2026',
+    };
+    bodyOf(await shop.ask('POST', '/v1/reminder/reset', reset));
+    expect((await shop.tryLogin(email, reset.password)).status).toBe(200);
+    for (const method of ['GET', 'POST'] as const)
+      expect(await shop.ask(method, `/v1/auth/unlock/${unlock}`)).toMatchObject({
+        status: 404,
+        body: { code: 'auth.unlock.not_found' },
+      });
+  });
+
   it('is unlocked by no link that is cut, of another channel, of another kind, or over', async () => {
     const email = shop.newMail();
     await shop.register(email);

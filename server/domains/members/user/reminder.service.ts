@@ -57,7 +57,8 @@ const createResetPassword =
       const changedAt = isKept ? account.passwordChangedAt : now;
       await own.setPassword(account.id, { passwordHash, changedAt }, now);
       await own.markRegistered(account.id, now);
-      await own.deleteLinks(account.id, ['password']);
+      // What is forgiven below has no lock left to end.
+      await own.deleteLinks(account.id, ['password', 'unlock']);
       await sessions.endAll(trx, account.id);
       await forgive(trx, account);
       const mail = { channelId: channel.id, memberId: account.id, content: { recipient: account.email } };
