@@ -8,6 +8,7 @@ import { fieldId } from '../../../src/forms/schema-form/form-context';
 import { FormFault } from '../../../src/forms/schema-form/form-fault';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { returnPath } from '../../../src/lib/return-path';
+import { telHref } from '../../../src/lib/tel-href';
 import { withReturn } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
@@ -18,6 +19,7 @@ import { useShop } from '../../../src/ui/shop-context';
 import { remark } from '../../../src/ui/styles/remark.css';
 import { told, words } from '../../forms/around-form.css';
 import { quiet, ways } from './login-form-default.css';
+import type { LoginFormProps } from './login-form.data';
 import { Hidden, type LoginStepProps } from './login-step';
 
 const form = { ...loginCodeForm, validators };
@@ -42,16 +44,26 @@ const ofField = (said: Said) =>
     ? { verify_code: [{ code: said.code, message: said.message }] }
     : null;
 
+/** Whom to call, as the shop has set it; '' where it has not. */
+type Call = Pick<LoginFormProps['data'], 'phone' | 'phoneHours'>;
+
 /**
- * Whoever has lost it has no code, whatever they do: the shop's people take it off the account (docs/shop-data.md). How they
- * are reached is the other screen's: nobody is kept from logging in where the shop's settings cannot be had.
+ * Whoever has lost it has no code, whatever they do: the shop's people take it off the account (docs/shop-data.md). A shop's
+ * gates lead to no other screen from here, so that this one says how they are reached.
  */
-const WithoutApp = () => (
+const WithoutApp = ({ phone, phoneHours }: Call) => (
   <div className={told}>
     <h2>認証アプリをお使いになれないとき</h2>
     <p>
       機種変更や紛失などで認証コードをご確認いただけないときは、
-      <A href="/contact">お問い合わせ窓口（お電話番号と受付時間）</A>
+      {phone === '' ? (
+        <A href="/contact">お問い合わせ窓口</A>
+      ) : (
+        <>
+          お電話（<a href={telHref(phone)}>{phone}</a>
+          {phoneHours !== '' && `、受付時間 ${phoneHours}`}）
+        </>
+      )}
       までご連絡ください。ご登録のお名前・メールアドレス・ご住所と、最近のご注文についてお伺いし、ご本人と確認できましたら、認証アプリの設定を解除いたします。パスワードや認証コードをお尋ねすることはありません。
     </p>
   </div>
@@ -98,7 +110,8 @@ export const CodeStep = ({
   posted,
   redirect,
   isResent,
-}: LoginStepProps & { readonly isResent: boolean }) => {
+  call: { phone, phoneHours },
+}: LoginStepProps & { readonly isResent: boolean; readonly call: Call }) => {
   const { prefix } = useShop();
   const { asked, error, fieldErrors, isBusy, isIn, isResend, resent, send } = login;
   const field = fieldId(`${id}-code`, 'verify_code');
@@ -161,7 +174,7 @@ export const CodeStep = ({
         }}
       />
       <Ways id={id} by={by} isOver={isOver} login={login} posted={posted} redirect={redirect} />
-      {by === 'totp' && <WithoutApp />}
+      {by === 'totp' && <WithoutApp phone={phone} phoneHours={phoneHours} />}
     </div>
   );
 };

@@ -171,7 +171,7 @@ const Login = ({ id, settings, data, query, posted }: LoginProps) => {
         </p>
       )}
       {login.step === 'credentials' && <Credentials {...step} isSync={page === 'login.sync'} />}
-      {login.step === 'code' && <CodeStep {...step} isResent={query.sent !== undefined} />}
+      {login.step === 'code' && <CodeStep {...step} isResent={query.sent !== undefined} call={data} />}
       {login.step === 'link' && <Link login={login} />}
       {login.step === 'warned' && <Warning to={login.to} about={login.about} />}
     </section>

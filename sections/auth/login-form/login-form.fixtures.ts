@@ -5,11 +5,11 @@ import { loginFormSettings } from './login-form.settings';
 
 const settings = settingsOf(loginFormSettings);
 
-const data = { isMemberOnly: false };
+const data = { isMemberOnly: false, phone: '0120-000-000', phoneHours: '平日 9:00〜17:00' };
 
 export const loginFormFixtures = {
   ok: { settings, data },
-  memberOnly: { settings, data: { isMemberOnly: true } },
+  memberOnly: { settings, data: { ...data, isMemberOnly: true } },
   expired: { settings, data, query: { re: '1', redirect: '/mypage' } },
   long: {
     settings: settingsOf(loginFormSettings, { title: longWord.slice(0, 40), note: longText.slice(0, 200) }),

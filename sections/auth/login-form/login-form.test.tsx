@@ -146,7 +146,12 @@ describe('login-form', () => {
   it('[auth.mfa] tells whoever has lost the authenticator whom to ask, and what they are asked', () => {
     const html = renderView(View, fixtures.ok, codeAsked({ verify_by: 'totp' }));
     expect(html).toContain('<h2>認証アプリをお使いになれないとき</h2>');
-    expect(html).toMatch(/<a [^>]*href="\/contact"[^>]*>お問い合わせ窓口/);
+    expect(html).toContain('<a href="tel:0120000000">0120-000-000</a>');
+    expect(textOf(html)).toContain('受付時間 平日 9:00〜17:00');
+    const unset = { ...fixtures.ok, data: { ...fixtures.ok.data, phone: '' } };
+    expect(renderView(View, unset, codeAsked({ verify_by: 'totp' }))).toMatch(
+      /<a [^>]*href="\/contact"[^>]*>お問い合わせ窓口/,
+    );
     expect(textOf(html)).toContain('ご登録のお名前・メールアドレス・ご住所と、最近のご注文についてお伺いし');
     expect(renderView(View, fixtures.ok, codeAsked())).not.toContain('お使いになれないとき');
     expect(renderView(View, fixtures.ok, onLogin)).not.toContain('お使いになれないとき');
