@@ -32,7 +32,7 @@ export class KeptTexts {
 
   constructor(shop: KeptFor, form: string) {
     this.key = keptKey(shop, form);
-    this.#guests = this.key.replace(/[^@]*$/, '');
+    this.#guests = keptKey({ channel: shop.channel }, form);
   }
 
   /** null: nothing is kept. */

@@ -40,7 +40,7 @@ interface Props {
   readonly line: CartLine;
   readonly action: ActionName;
   /** Says what of the cart it is about. */
-  readonly about: { readonly name: 'key' | 'line'; readonly key: string };
+  readonly about: { readonly name: 'key' | 'line_key'; readonly key: string };
   readonly options: readonly ProductOption[];
   /** As the cart has it. */
   readonly inCart: Texts;

@@ -64,7 +64,7 @@ const Add = ({ id, line, options }: More & { readonly id: string }) => (
     id={id}
     line={line}
     action="option-add"
-    about={{ name: 'line', key: line.key }}
+    about={{ name: 'line_key', key: line.key }}
     // The only one has been asked for already.
     options={options.length > 1 ? options : options.map((option) => ({ ...option, is_required: true }))}
     inCart={{}}

@@ -48,7 +48,7 @@ describe('option-change', () => {
     const html = renderView(View, fixtures.more, { prefix: '/gakuen' });
     expect(textOf(html)).toMatch(/^オプションの追加 Vネックニットベスト 杢紺・M 1点 胸のネーム刺繍 \+660円.*丈つめ/);
     expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/option-add" method="post">/);
-    expect(html).toContain('<input type="hidden" name="line" value="l1"/>');
+    expect(html).toContain('<input type="hidden" name="line_key" value="l1"/>');
     expect(html.match(/<input type="checkbox" name="with\.[^"]+" value="1"\/>/g)).toHaveLength(2);
     expect(html).toMatch(/<a [^>]*href="\/gakuen\/cart\/#line-l1"[^>]*>追加せずにカートに戻る/);
   });

@@ -55,7 +55,7 @@ describe('[cart.accessories] what is done to a line', () => {
 
 describe('[cart.accessories] what is to be done to a line besides', () => {
   const call = 'cart.addAccessories';
-  const sent = { line: 'l1', product: 'knit vest', 'with.name': '1', 'of.name.text': '山田', 'with.hem': '1' };
+  const sent = { line_key: 'l1', product: 'knit vest', 'with.name': '1', 'of.name.text': '山田', 'with.hem': '1' };
   const screen = '/cart/option?product=knit%20vest&line=l1';
   const refusal = (field: string) => {
     const body = { code: 'cart.option.invalid', message: 'ご確認ください。', errors: { [field]: [{ code: 'x', message: 'y' }] } };
@@ -72,7 +72,7 @@ describe('[cart.accessories] what is to be done to a line besides', () => {
     expect(done.sent).toEqual([[call, { body: { token, accessories } }]]);
     expect(done.outcome).toMatchObject({ ok: true, to: '/cart/#line-l1', flash: 'option-added' });
     // It has become equal to another line.
-    expect((await run('option-add', { ...sent, line: 'l9' }, answer)).outcome).toMatchObject({
+    expect((await run('option-add', { ...sent, line_key: 'l9' }, answer)).outcome).toMatchObject({
       ok: true,
       to: '/cart/',
     });
@@ -83,7 +83,7 @@ describe('[cart.accessories] what is to be done to a line besides', () => {
       const { outcome } = await run('option-add', sent, refusal(field));
       expect(outcome).toMatchObject({ ok: false, screen, error: { errors: { [own]: [{ message: 'y' }] } } });
     } // prettier-ignore
-    const none = await run('option-add', { line: 'l1', product: 'knit vest' }, {});
+    const none = await run('option-add', { line_key: 'l1', product: 'knit vest' }, {});
     expect(none.outcome).toMatchObject({ ok: false, screen, error: { errors: { options: [{}] } } });
   });
 

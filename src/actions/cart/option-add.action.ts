@@ -8,7 +8,7 @@ import { changeCart, ofCart } from './change-cart';
 const isGone = (fields: object): boolean => 'line_key' in fields;
 
 export const action = ofCart(async (values, context) => {
-  const { line = '', product = '' } = values;
+  const { line_key: line = '', product = '' } = values;
   const screen = moreOptionsPath(product, line);
   const options = optionsIn(values);
   if (options.length === 0) return refusedAt(screen, { options: '追加するオプションをお選びください。' });

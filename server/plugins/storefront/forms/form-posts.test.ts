@@ -328,7 +328,7 @@ it('a form larger than any of the shop is refused unread', async () => {
   const { statusCode, headers, body } = await post('orderer', { last_name: 'a'.repeat(usualBodyBytes) });
   expect(statusCode).toBe(413);
   expect(headers['content-type']).toContain('text/html');
-  expect(body).toContain('送信された内容が大きすぎるため');
+  expect(body).toContain('<title>送信された内容が大きすぎます</title>');
   expect(addresses).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ import { givePoints, insist, makeCoupons, makeToOrder, sellGifts, type Stage, st
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 const start = { pieces: 1_000, madePieces: 8 };
-const stories = 40;
+const stories = 60;
 const random = createRandom(20_261_125);
 
 let sales: MembersSales;
