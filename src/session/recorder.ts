@@ -24,12 +24,12 @@ interface FlowEvent {
 
 const words = new Map<string, string>();
 
-/** Its number, and one sign for each of its script: `~3~一一アア`. What a mail address may be wrong by stays. */
+/** Its number, and one sign for each of its script: `~3~一一アア`. What a mail address may be wrong by stays, and symbols. */
 const standIn = (text: string): string => {
   const known =
     words.get(text) ??
     `~${words.size}~` +
-      text.replace(/[^\s@,-.]/gu, (sign) =>
+      text.replace(/[^\s@,-.\p{So}]/gu, (sign) =>
         sign < ':' ? '0' : sign < '々' ? 'a' : sign < 'ア' ? 'あ' : sign < '一' ? 'ア' : '一',
       );
   words.set(text, known);
