@@ -6,7 +6,7 @@
  * other shows it as usual, or in a state.
  */
 import type { FastifyInstance } from 'fastify';
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -58,8 +58,8 @@ const hasNeeds = (id: string, page: ScreenPage, scenario: Scenario): boolean => 
   const visit = { today: '2026-11-20', cartToken: 'token', isMember: true, gift: { isWaiting: true, place: null } };
   const { settings = {} } = fixturesOf(id).ok ?? {};
   const asked = needs({ page, params, query, settings, ...visit });
-  // Without its environment no page of the shop is drawn at all.
-  return Object.values(asked).some(({ call }) => call !== 'site.environment');
+  // Without its environment and its settings no page of the shop is drawn at all.
+  return Object.values(asked).some(({ call }) => call !== 'site.environment' && call !== 'site.settings');
 };
 
 /** Nothing of a screen can break that asks for nothing, and none of its sections is empty that has no such fixture. */
@@ -160,6 +160,17 @@ const statesTable = (): readonly string[] =>
     const { told = [] } = playedFlows.get(flow) ?? {};
     return `- \`${flow}\`: ${[...states, ...told].map((state) => `\`${state}\``).join(', ')}`;
   });
+
+const documentation = readFileSync('docs/scenarios.md', 'utf8');
+
+it('says in its documentation which bases there are, and shows a whole file that can be played', () => {
+  const named = [...documentation.matchAll(/^\| `<shop>([\w-]*)\.json`/gm)].map(([, kind = '']) => kind);
+  const bases = readdirSync('fixtures/scenarios/base').map((name) => name.replace(/^[a-z]+|\.json$/g, ''));
+  expect(named.sort()).toEqual([...new Set(bases)].sort());
+  const [, example = ''] = /^### Events.*?^```json\n(.*?)^```/ms.exec(documentation) ?? [];
+  const { title, events } = JSON.parse(example) as Scenario;
+  expect(scenarios.filter((one) => one.title.ja === title.ja).map((one) => one.events)).toContainEqual(events);
+});
 
 it('says in its documentation which states an event may name (`npx vitest run server/replay/every-scenario -u` writes it)', async () => {
   const page = [
