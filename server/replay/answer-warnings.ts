@@ -53,11 +53,18 @@ const warningsOf = (answer: ScenarioAnswer): readonly Warning[] => {
   return [...inputWarnings(call, answer), ...bodyWarnings(call, answer)];
 };
 
+/** It is given as the answer of its call. */
+const colorWarnings = (body: unknown): readonly Warning[] =>
+  warningsOf({ call: 'site.colorScheme', status: 200, body }).map(({ at, message }) => ({
+    at: ['colorScheme', ...at.slice(1)],
+    message,
+  }));
+
 /** A sentence for each, with its place. */
-export const answerWarnings = ({ path, file: { answers = [] }, placeOf }: ReadFile): readonly string[] =>
-  answers.flatMap((answer, index) =>
-    warningsOf(answer).map(({ at, message }) => {
-      const whole = ['answers', index, ...at];
-      return sentence(path, placeOf(whole), whole, message);
-    }),
-  );
+export const answerWarnings = ({ path, file: { answers = [], colorScheme }, placeOf }: ReadFile): readonly string[] =>
+  [
+    ...(colorScheme === undefined ? [] : colorWarnings(colorScheme)),
+    ...answers.flatMap((answer, index) =>
+      warningsOf(answer).map(({ at, message }) => ({ at: ['answers', index, ...at], message })),
+    ),
+  ].map(({ at, message }) => sentence(path, placeOf(at), at, message));

@@ -148,18 +148,13 @@ it('knows every flow, and the states of those without a machine', () => {
   expect(open, 'Each has a scenario in fixtures/scenarios.').toEqual([]);
 });
 
-/** A line of the documentation for each flow: what `state` of an event may name. */
-const statesTable = (): readonly string[] =>
-  [...playedFlows.keys()].sort().map((flow) => {
-    const machine = machines.get(flow);
-    const states = machine
-      ? leavesOf(machine.root)
-          .filter((node) => !isPassed(node))
-          .map(nameOf)
-      : [];
-    const { told = [] } = playedFlows.get(flow) ?? {};
-    return `- \`${flow}\`: ${[...states, ...told].map((state) => `\`${state}\``).join(', ')}`;
-  });
+/** What `state` of an event may name. */
+const statesOf = (flow: string): readonly string[] => {
+  const machine = machines.get(flow);
+  return [...(machine ? leavesOf(machine.root).map(nameOf) : []), ...(playedFlows.get(flow as FlowName)?.told ?? [])];
+};
+
+const writtenAnew = '(`npx vitest run server/replay/every-scenario -u` writes it)';
 
 it('says in its documentation which bases there are, and shows a whole file that can be played', () => {
   const documentation = readFileSync('docs/scenarios.md', 'utf8');
@@ -171,11 +166,32 @@ it('says in its documentation which bases there are, and shows a whole file that
   expect(scenarios.filter((one) => one.title.ja === title.ja).map((one) => one.events)).toContainEqual(events);
 });
 
-it('says in its documentation which states an event may name (`npx vitest run server/replay/every-scenario -u` writes it)', async () => {
+it(`has a list of the states that an event may name ${writtenAnew}`, async () => {
+  const flowNames = [...playedFlows.keys()].sort();
+  const lines = flowNames.map(
+    (flow) =>
+      `  ${flow}: [${statesOf(flow)
+        .map((state) => `'${state}'`)
+        .join(', ')}],`,
+  );
+  const list = [
+    '/** In which states each flow stands, written from the machines: server/replay/every-scenario.test.ts. */',
+    'export const flowStates = {',
+    ...lines,
+    '} as const;',
+  ];
+  await expect(`${list.join('\n')}\n`).toMatchFileSnapshot('../../schemas/scenario/flow-states.generated.ts');
   const page = [
     '# States of the flows',
     "What an event's `flow` and `state` may name in a [scenario](scenarios.md#events). Written from the machines.",
-    statesTable().join('\n'),
+    flowNames
+      .map(
+        (flow) =>
+          `- \`${flow}\`: ${statesOf(flow)
+            .map((state) => `\`${state}\``)
+            .join(', ')}`,
+      )
+      .join('\n'),
   ];
   await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot('../../docs/scenario-states.md');
 });

@@ -2,9 +2,11 @@
  * What of a scenario leads nowhere, or to another shop, though somebody may want just that: it is played all the same. Only
  * its files are looked at, since every channel and every page of a shop's own is known to that shop alone.
  */
+import { flowStates } from '../../schemas/scenario/flow-states.generated';
 import type { ScenarioFile } from '../../schemas/scenario/scenario';
 import { settingsRegistry } from '../../sections/settings-registry.generated';
 import { isActionName } from '../../src/actions/action-of';
+import { parseLayout } from '../../src/layout/reading/parse-layout';
 import { isObject } from '../../schemas/contract/is-object';
 import { screens } from '../../schemas/screens/screens';
 import { serverParts } from '../request/server-parts';
@@ -60,6 +62,17 @@ const postedWarnings = ({ posted }: ScenarioFile): readonly Place[] =>
     ? []
     : [{ at: ['posted', 'action'], message: `no form of a screen is sent to /-/do/${posted.action}` }];
 
+/** As the engine reads the document: it draws the theme's own in place of one that it cannot use at all. */
+const documentWarnings = ({ layouts = {} }: ScenarioFile): readonly Place[] =>
+  Object.entries(layouts).flatMap(([page, document]) => {
+    const parsed = parseLayout(document);
+    const issues = parsed.ok ? parsed.issues : [parsed.issue];
+    return issues.map(({ path, message }) => ({
+      at: ['layouts', page],
+      message: path === '' ? message : `"${path}": ${message}`,
+    }));
+  });
+
 /** Of the sections that stand on a page itself; what is in their slots, the engine reads. */
 const layoutWarnings = ({ layouts = {} }: ScenarioFile): readonly Place[] =>
   Object.entries(layouts).flatMap(([page, document]) =>
@@ -71,6 +84,20 @@ const layoutWarnings = ({ layouts = {} }: ScenarioFile): readonly Place[] =>
         : [{ at: ['layouts', page, 'sections', name, 'type'], message: `there is no section "${type}"` }];
     }),
   );
+
+/** A state that the flow never stands in would be waited for in vain. */
+const eventWarnings = ({ events = [] }: ScenarioFile): readonly Place[] =>
+  events.flatMap(({ flow, state }, index) => {
+    const known: readonly string[] = flowStates[flow];
+    return state === undefined || known.includes(state)
+      ? []
+      : [
+          {
+            at: ['events', index, 'state'],
+            message: `the flow "${flow}" has no state "${state}"; it has ${known.join(', ')}`,
+          },
+        ];
+  });
 
 /** @param files a file before those that it extends @returns a sentence for each, with its place */
 export const placeWarnings = (files: readonly ReadFile[]): readonly string[] => {
@@ -89,8 +116,8 @@ export const placeWarnings = (files: readonly ReadFile[]): readonly string[] => 
         : `the shop that is answered (site.environment) is "${channel}", not "${said}"`,
     ),
     ...files.flatMap(({ path, file, placeOf }) =>
-      [...postedWarnings(file), ...layoutWarnings(file)].map(({ at, message }) =>
-        sentence(path, placeOf(at), at, message),
+      [...postedWarnings(file), ...documentWarnings(file), ...layoutWarnings(file), ...eventWarnings(file)].map(
+        ({ at, message }) => sentence(path, placeOf(at), at, message),
       ),
     ),
   ];

@@ -1,6 +1,7 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { layoutSchemaId } from '../../schemas/layout/document';
 import { folderOf, removeFolders, whole } from './replay.test-support';
 import { openScenarios, readScenarios } from './scenario';
 import { ScenarioError } from './scenario-file';
@@ -182,13 +183,35 @@ it('warns of an address without a screen, and of a channel that is not the one t
 
 it('warns of a form that no screen sends, and of sections that there are none of', () => {
   const layouts = {
-    cart: { order: ['a', 'b'], sections: { a: { type: 'nosuch', v: 1 }, b: { type: 'outlet', v: 1 } } },
+    cart: {
+      $schema: layoutSchemaId,
+      page: 'cart',
+      order: ['a', 'b'],
+      sections: { a: { type: 'nosuch', v: 1 }, b: { type: 'outlet', v: 1 } },
+    },
   };
   const [scenario] = readScenarios(folderOf({ 'a.json': { ...whole, layouts, posted: { action: 'nosuch' } } }));
   expect(scenario?.warnings().map((warning) => warning.replace(/:\d+:\d+/, ''))).toEqual([
     'a.json posted.action: no form of a screen is sent to /-/do/nosuch',
     'a.json layouts.cart.sections.a.type: there is no section "nosuch"',
   ]);
+});
+
+it('warns of a document that is none, and of a state that its flow never stands in', () => {
+  const event = { type: 'decide', fingerprint: 'k7Qd-0123456789abcdefghijklmnopqrstuvwxyzAB' };
+  const events = [{ flow: 'checkout', event, state: 'deciding.wating' }];
+  const [scenario] = readScenarios(folderOf({ 'a.json': { ...whole, layouts: { top: { foo: 1 } }, events } }));
+  expect(scenario?.warnings()).toEqual([
+    expect.stringMatching(/^a\.json:\d+:\d+ layouts\.top: the document is of an unknown or newer format: none/),
+    expect.stringMatching(
+      /^a\.json:\d+:\d+ events\[0\]\.state: the flow "checkout" has no state "deciding\.wating"; it has editing, /,
+    ),
+  ]);
+});
+
+it('warns of colours that are no colour scheme', () => {
+  const [scenario] = readScenarios(folderOf({ 'a.json': { ...whole, colorScheme: { a: 1 } } }));
+  expect(scenario?.warnings()).toEqual([expect.stringMatching(/^a\.json:13:\d+ colorScheme/)]);
 });
 
 it('reads answers of another contract, and lists what no longer fits', () => {

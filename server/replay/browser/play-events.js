@@ -45,13 +45,14 @@
   const giveUp = () => {
     clearTimeout(waking);
     const step = sent ?? events[nextIndex()];
-    const { flow, event, state } = step;
+    const { flow, event, state, place: wanted } = step;
     const machine = machines.get(nameOf(step));
     const place = machine ? `（いまは「${stateText(machine.value)}」）` : '';
     const why = sent?.isTaken ? `${state ?? '落ち着いた状態'}になりません` : 'まだ届いていません';
     const asked = underWay();
     const awaited = asked.length > 0 ? `。応答を待っています: ${asked.join('、')}` : '';
-    show('stuck', `シナリオの操作「${flow} ${event.type}」: ${why}${place}${awaited}`);
+    const at = wanted === undefined ? '' : `（${wanted}）`;
+    show('stuck', `シナリオの操作「${flow} ${event.type}」${at}: ${why}${place}${awaited}`);
   };
 
   const startBound = () => {
