@@ -60,7 +60,7 @@ const senders = (page: Page, prefix: string, channel: Channel, product: string) 
     },
     confirm: async () => {
       const html = await drawn('/cart/confirm');
-      const form = /action="[^"]*\/-\/do\/decide".*?<\/form>/s.exec(html)?.[0] ?? '';
+      const form = /action="[^"]*\/-\/do\/decide["?].*?<\/form>/s.exec(html)?.[0] ?? '';
       const fields = [...form.matchAll(/<input[^>]*>/g)].map(([input]) => [
         / name="([^"]*)"/.exec(input)?.[1] ?? '',
         / value="([^"]*)"/.exec(input)?.[1] ?? '',
