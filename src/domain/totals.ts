@@ -24,7 +24,7 @@ export interface TotalsLine {
 export interface TotalsInput {
   readonly lines: readonly TotalsLine[];
   readonly accessories: readonly { readonly amountJpy: number; readonly percent: TaxPercent }[];
-  /** Carriage and fee are taxed at 10 %. */
+  /** With the fee at `carriagePercent`. */
   readonly carriageJpy: number;
   /** What coupons for the carriage take off it, and no more than it is. */
   readonly carriageOffJpy: number;
@@ -43,7 +43,9 @@ export interface ComputedTotals {
 }
 
 /** Highest first, as receipts list them. */
-const percents = [10, 8] as const;
+export const taxPercents = [10, 8] as const satisfies readonly TaxPercent[];
+/** Of carriage and fee. */
+export const carriagePercent: TaxPercent = 10;
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -78,7 +80,7 @@ function partsOf(input: TotalsInput, percent: TaxPercent) {
     ...lines.map(({ subtotalJpy, offJpy }) => ({ grossJpy: subtotalJpy, offJpy: Math.min(offJpy, subtotalJpy) })),
     ...accessories.map(({ amountJpy }) => ({ grossJpy: amountJpy, offJpy: 0 })),
   ];
-  if (percent === 10) {
+  if (percent === carriagePercent) {
     const { carriageJpy, carriageOffJpy, feeJpy } = input;
     parts.push(
       { grossJpy: carriageJpy, offJpy: Math.min(carriageOffJpy, carriageJpy) },
@@ -91,7 +93,7 @@ function partsOf(input: TotalsInput, percent: TaxPercent) {
 
 /** Sums, tax per rate and tax per line. A rate at which nothing stands is left out of `taxes`. */
 export function computeTotals(input: TotalsInput): ComputedTotals {
-  const parts = percents.map((percent) => partsOf(input, percent)).filter(({ grossJpy }) => grossJpy > 0);
+  const parts = taxPercents.map((percent) => partsOf(input, percent)).filter(({ grossJpy }) => grossJpy > 0);
   const net = parts.map(({ netJpy }) => netJpy);
   const offJpy = sum(parts.map(({ grossJpy, netJpy }) => grossJpy - netJpy));
   const discountJpy = Math.min(input.discountJpy, sum(net));

@@ -2,7 +2,8 @@
  * Somebody has logged in or out, or has left the shop, in another tab. A page that was drawn for a member is left: what is the
  * member's own goes to the login, which says why and keeps what is typed (src/forms); what everyone may see is loaded anew,
  * as a guest's. Whoever has left the shop has no login to come back with: what is typed is forgotten, and a screen of their
- * own says that they have left. Where somebody else has logged in, a member's own screen says so. A guest's page that waits at the login goes on as whoever is in.
+ * own says that they have left. Where somebody else has logged in, a member's own screen says so. A guest's page that waits
+ * at the login goes on as whoever is in.
  */
 import { forgetKept } from '../../src/forms/forget-kept';
 import { readLoginEnd } from '../../src/session/login-end';

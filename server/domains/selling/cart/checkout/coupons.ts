@@ -1,7 +1,7 @@
 /** What coupons lower the sum by, in the order in which they were chosen; one that does not apply says why and lowers nothing. */
 import { formatNumber } from '../../../../../src/lib/numbers';
 import { spreadByShare } from '../../../../../src/domain/spread-by-share';
-import type { TaxPercent } from '../../../../../src/domain/totals';
+import { carriagePercent, taxPercents, type TaxPercent } from '../../../../../src/domain/totals';
 import type { StoredCoupon } from '../rows/coupons.repository';
 
 export interface CartToDiscount {
@@ -98,10 +98,9 @@ export const discountByRate = (
 ): Readonly<Record<string, number>> | null => {
   if (isOfWholeOrder(weighed)) return null;
   const { coupon, amountJpy, byLine } = weighed;
-  if (coupon.kind === 'free_carriage') return { 10: amountJpy };
+  if (coupon.kind === 'free_carriage') return { [carriagePercent]: amountJpy };
   const at = (percent: TaxPercent) => sum([...byLine].map(([key, off]) => (percents.get(key) === percent ? off : 0)));
-  const [standard, reduced] = [at(10), at(8)];
-  return { ...(standard > 0 ? { 10: standard } : {}), ...(reduced > 0 ? { 8: reduced } : {}) };
+  return Object.fromEntries(taxPercents.map((percent) => [percent, at(percent)] as const).filter(([, off]) => off > 0));
 };
 
 export interface WeighedCoupons {
