@@ -1,30 +1,12 @@
-import type { FastifyInstance } from 'fastify';
-import { Writable } from 'node:stream';
-import pino from 'pino';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { createApp } from '../app';
-import { folderOf, removeFolders, whole } from './replay.test-support';
+import { endPlays, playFolder } from './playing.test-support';
+import { removeFolders, whole } from './replay.test-support';
 
-const apps: FastifyInstance[] = [];
-afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
+afterEach(endPlays);
 afterAll(removeFolders);
 
 const play = async (files: Readonly<Record<string, object>>) => {
-  const lines: string[] = [];
-  const stream = new Writable({
-    write: (line: Buffer, _encoding, done) => {
-      lines.push((JSON.parse(line.toString()) as { msg: string }).msg);
-      done();
-    },
-  });
-  const app = await createApp({
-    config: { trustProxy: false, publicUrl: null, pageCache: { enabled: false, bytes: 0 } },
-    log: pino({ level: 'warn' }, stream),
-    source: { kind: 'replay', path: folderOf(files) },
-    storefront: 'none',
-    answerChecks: 'sampled',
-  });
-  apps.push(app);
+  const { app, lines } = await playFolder(files, 'warn');
   const get = async (host: string, url: string, headers: Record<string, string> = {}) => {
     const { statusCode, body, headers: answered } = await app.inject({ url, headers: { host, ...headers } });
     return { status: statusCode, body, headers: answered };

@@ -1,35 +1,14 @@
 /** What whoever plays a folder is told beside its screens. */
-import type { FastifyInstance } from 'fastify';
-import { Writable } from 'node:stream';
-import pino from 'pino';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { createApp } from '../app';
 import { plainPages } from '../plugins/storefront/entries/plain-page';
 import { markedPlainly } from './plain-marks';
-import { folderOf, removeFolders, whole } from './replay.test-support';
+import { endPlays, playFolder } from './playing.test-support';
+import { removeFolders, whole } from './replay.test-support';
 
-const apps: FastifyInstance[] = [];
-afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
+afterEach(endPlays);
 afterAll(removeFolders);
 
-const play = async (files: Readonly<Record<string, object>>) => {
-  const lines: string[] = [];
-  const stream = new Writable({
-    write: (line: Buffer, _encoding, done) => {
-      lines.push((JSON.parse(line.toString()) as { msg: string }).msg);
-      done();
-    },
-  });
-  const app = await createApp({
-    config: { trustProxy: false, publicUrl: null, pageCache: { enabled: false, bytes: 0 } },
-    log: pino({ level: 'info' }, stream),
-    source: { kind: 'replay', path: folderOf(files) },
-    storefront: 'none',
-    answerChecks: 'sampled',
-  });
-  apps.push(app);
-  return { app, lines };
-};
+const play = (files: Readonly<Record<string, object>>) => playFolder(files, 'info');
 
 it('names two scenarios of one title and one address by their files', async () => {
   const other = { ...whole, address: '/' };
