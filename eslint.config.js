@@ -99,6 +99,15 @@ const noQueryImports = {
   paths: ['kysely', 'pg'].map((name) => ({ name, allowTypeImports: true, message: sqlInRepositories })),
   patterns: [{ group: ['**/db/sql/*'], allowTypeImports: true, message: sqlInRepositories }],
 };
+/** An answer of a call: its shape, and its types. */
+const noAnswer = [
+  'ObjectExpression:has(> Property[key.name="status"][value.type="Literal"]):has(> Property[key.name="body"])',
+  'TSTypeReference > Identifier[name=/^(CallAnswer|HandlerInput)$/]',
+].map((selector) => ({
+  selector,
+  message:
+    'Only a handler answers calls: return what was found, and let the *.handlers.ts, or its *-answers.ts, say it.',
+}));
 const syntax = [noExportAll, noDefaultExport, noForcedCast, noStyleAttribute];
 
 export default defineConfig(
@@ -160,8 +169,12 @@ export default defineConfig(
     ],
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', noQueryImports],
-      'no-restricted-syntax': ['error', ...syntax, ...noOwnClock, noQuery],
+      'no-restricted-syntax': ['error', ...syntax, ...noOwnClock, noQuery, ...noAnswer],
     },
+  },
+  {
+    files: ['server/domains/**/*.handlers.ts', 'server/domains/**/*-answers.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...syntax, ...noOwnClock, noQuery] },
   },
   {
     files: ['sections/**', 'themes/**'],

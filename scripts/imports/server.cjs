@@ -101,7 +101,7 @@ const inDomains = [
   forbid(
     'handlers-no-database',
     'Handlers speak to a service; SQL lives in a repository.',
-    { path: '^server/.+[.]handlers[.]ts$' },
+    { path: '^server/domains/.+([.]handlers|-answers)[.]ts$' },
     { path: '^server/db/|node_modules/(kysely|pg)/|[.]repository[.]ts$' },
   ),
   forbid(
@@ -109,6 +109,12 @@ const inDomains = [
     'What answers a call is a handler of its domain: only handlers, and what puts them together, know how one looks.',
     { path: ours, pathNot: ['[.]handlers[.]ts$', '^server/domains/shop[.]ts$', testFile] },
     { path: '^server/request/handlers[.]ts$' },
+  ),
+  forbid(
+    'answers-are-their-handlers',
+    'Where a handler has much to say, a *-answers.ts says it; nobody else knows of it.',
+    { path: ours, pathNot: ['[.]handlers[.]ts$', '-answers[.]ts$', testFile] },
+    { path: '^server/domains/.+-answers[.]ts$' },
   ),
   forbid(
     'handlers-are-composed-by-their-wing',

@@ -37,12 +37,12 @@ const mayStandOn = (section: AnySection, { page }: ScreenRow): boolean => {
 };
 
 describe('a screen that is drawn for everyone', () => {
-  it('is every one but those of the cart, of gifts and of members', () => {
+  it('is every one but those of the cart, of gifts and of members, and those behind a secret of a link', () => {
+    const secret = screens.filter(({ secrets }) => secrets !== undefined);
+    expect(secret.map(({ path }) => path)).toEqual(expect.arrayContaining(['/orders/receipt', '/reminder/reset']));
     for (const row of screens)
       expect(isPersonal(row), row.path).toBe(
-        /^\/(cart|social-gift|mypage)(\/|$)|^\/oauth\/callback$|^\/orders\/receipt$|^\/reminder(\/username)?\/reset$|^\/(verify\/email|login\/unlock)$/.test(
-          row.path,
-        ),
+        /^\/(cart|social-gift|mypage)(\/|$)/.test(row.path) || secret.includes(row),
       );
   });
 
