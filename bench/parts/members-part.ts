@@ -37,7 +37,7 @@ const logIn = async (url: string, databaseUrl: string): Promise<string> => {
     return answer;
   };
   await post('/v1/users', { ...someone, ...profile });
-  await db.updateTable('members').set({ is_registered: true }).execute();
+  await db.updateTable('members').set({ is_registered: true }).where('email', '=', someone.email).execute();
   await db.destroy();
   const { email: login_id, password } = someone;
   const token = cookiesOf(await post('/v1/auth/login', { login_id, password }));
