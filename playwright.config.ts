@@ -12,6 +12,17 @@ const onlyPc = '**/*.pc.spec.ts';
 /** Specs whose tests say themselves how wide the screen is. */
 const ofScreens = '**/*.screens.spec.ts';
 
+/**
+ * Each scenario is at a host of its own, and so a site of its own: the browser would begin a process for each. In one, it
+ * also keeps what it has compiled of axe.
+ */
+const inOneProcess = ['--disable-site-isolation-trials', '--renderer-process-limit=1'];
+
+const launchedWith = (...more: readonly string[]) => ({
+  args: [...chromiumArgs, ...more],
+  ...(executablePath ? { executablePath } : {}),
+});
+
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 const pc = { viewport: { width: 1280, height: 800 } };
 
@@ -31,12 +42,12 @@ export default defineConfig({
     reuseContext: true,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
-    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: launchedWith(),
   },
   projects: [
     { name: 'phone', use: phone, testIgnore: [changes, onlyPc, ofScreens] },
     { name: 'pc', use: pc, testIgnore: [changes, onlyPhone, ofScreens] },
-    { name: 'screens', testMatch: ofScreens },
+    { name: 'screens', use: { launchOptions: launchedWith(...inOneProcess) }, testMatch: ofScreens },
     {
       name: 'changes',
       use: pc,
