@@ -9,7 +9,7 @@ import { sendUnreadable } from './unreadable';
 import { isWebAddress } from '../http/web-address';
 
 const namesTwoHosts = ({ raw: { rawHeaders } }: FastifyRequest): boolean =>
-  rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1;
+  rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host').length > 1;
 
 export const addresses = plugin(
   (app: FastifyInstance, _options: Record<never, never>, done: () => void) => {

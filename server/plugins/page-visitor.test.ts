@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { errorOf } from '../../schemas/shop-errors';
 import type { Member } from '../../src/domain/visitor';
 import { cookieIn } from '../../src/lib/cookies';
+import { allowedQuery } from '../../storefront/page/load/allowed-query';
+import { matchScreen } from '../../storefront/page/load/match-screen';
 import { markOf } from '../request/member-mark';
 import type { Channel } from '../request/request-context';
 import { guestsOnly, type Logins } from '../request/visitor-of';
@@ -71,6 +73,22 @@ describe('a member’s page for everyone', () => {
       expect(headers).not.toHaveProperty('set-cookie');
     }
     expect([drawn.length, asked()]).toEqual([2, 1]);
+  });
+
+  it('is looked up among the screens once, however many ask for it', async () => {
+    const looked: string[] = [];
+    const bundle = {
+      ...{ allowedQuery, navigationPath: '/-/screen', choicePath: '/-/choose/' },
+      matchScreen: (path: string) => {
+        looked.push(path);
+        return matchScreen(path);
+      },
+    };
+    const { browser, get } = await openShop({ bundle });
+    const member = browser(token);
+    for (let page = 0; page < 3; page += 1) await member.get('/news?page=2');
+    await get('/news');
+    expect(looked).toEqual(['/news']);
   });
 
   it('is another class’s for whoever is not registered, and no guest gets either', async () => {
@@ -171,6 +189,20 @@ describe('a class that a browser claims', () => {
     expect(shop.asked()).toBe(before + (own === '' ? 0 : 1));
     const right = { [token]: 'registered', [otherToken]: 'member' }[own] ?? 'guest';
     expect(body).toContain(`"visitor":"${right}"`);
+  });
+
+  it('that was right counts no longer than it is good, nor with any other signature', async () => {
+    const shop = await openShop();
+    const said = await made(shop, token);
+    const asking = (shown: string) => shop.get('/news', { cookie: `access_token=${token}; visitor_class=${shown}` });
+    const asked: number[] = [];
+    for (const shown of [said, said, `${said.slice(0, -5)}AAAAA`, said]) {
+      await asking(shown);
+      asked.push(shop.asked());
+    }
+    shop.wait(300);
+    await asking(said);
+    expect([...asked, shop.asked()]).toEqual([1, 1, 2, 2, 3]);
   });
 
   it('in another channel counts for nothing', async () => {

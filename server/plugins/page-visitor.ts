@@ -10,11 +10,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { classOf, guest, type Visitor, type VisitorClass } from '../../src/domain/visitor';
 import { cookieIn } from '../../src/lib/cookies';
+import { memoByText } from '../../src/lib/memo-by-text';
 import { type Logins, tokenOf, type VisitorOf } from '../request/visitor-of';
 import { keepLogin, showsLoginOf, visitorClassCookie } from './cookies/login-cookies';
 import { cookieAttributes, type Visit } from '../request/visit';
 
 const goodSeconds = 300;
+
+/** Who reads page after page shows the same cookie with each: of so many members it is not reckoned again. */
+const signaturesKept = 2_000;
 
 export interface PageVisitor {
   /** A guest where only the class is known. */
@@ -42,28 +46,31 @@ interface Signed {
   readonly token: string;
 }
 
-const signatureOf = (key: Buffer, { visitorClass, channelId, until, token }: Signed): Buffer =>
-  createHmac('sha256', key)
-    .update(JSON.stringify([visitorClass, channelId, until, token]))
-    .digest();
+type Sign = (signed: Signed) => Buffer;
+
+const signWith = (key: Buffer): Sign => {
+  const signatureOf = memoByText(signaturesKept, (text) => createHmac('sha256', key).update(text).digest());
+  return ({ visitorClass, channelId, until, token }) =>
+    signatureOf(JSON.stringify([visitorClass, channelId, until, token]));
+};
 
 const isMembers = (text: string): text is Exclude<VisitorClass, 'guest'> => text === 'member' || text === 'registered';
 
 /** What the cookie says; null: it is none of ours, too old, or another token's. */
-const readClass = (key: Buffer, { request, channel, now }: PageVisit, token: string): VisitorClass | null => {
+const readClass = (sign: Sign, { request, channel, now }: PageVisit, token: string): VisitorClass | null => {
   const said = cookieIn(request.headers.cookie ?? '', visitorClassCookie) ?? '';
   const [visitorClass = '', until = '', signature = ''] = said.split('.');
   if (!isMembers(visitorClass) || !/^\d{1,12}$/.test(until)) return null;
   const given = Buffer.from(signature, 'base64url');
-  const right = signatureOf(key, { visitorClass, channelId: channel.id, until, token });
+  const right = sign({ visitorClass, channelId: channel.id, until, token });
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
   const leftMs = Number(until) * 1000 - now.getTime();
   return leftMs > 0 && leftMs <= goodSeconds * 1000 ? visitorClass : null;
 };
 
-const keepClass = (key: Buffer, visit: PageVisit, visitorClass: VisitorClass, token: string): void => {
+const keepClass = (sign: Sign, visit: PageVisit, visitorClass: VisitorClass, token: string): void => {
   const until = String(Math.floor(visit.now.getTime() / 1000) + goodSeconds);
-  const signature = signatureOf(key, { visitorClass, channelId: visit.channel.id, until, token });
+  const signature = sign({ visitorClass, channelId: visit.channel.id, until, token });
   const value = `${visitorClass}.${until}.${signature.toString('base64url')}`;
   const attributes = cookieAttributes(visit, goodSeconds);
   visit.reply.header('set-cookie', `${visitorClassCookie}=${value}; ${attributes}; HttpOnly`);
@@ -96,20 +103,21 @@ const findMember = async (logins: Logins, visit: PageVisit, token: string): Prom
 /** @param logins null: nobody but the source of the shop knows its members */
 export const createPageVisitorOf = (visitorOf: VisitorOf, logins: Logins | null): PageVisitorOf => {
   const asGuest: PageVisitor = { visitor: guest, visitorClass: 'guest' };
+  const sign = logins && signWith(logins.classKey);
   return async (visit) => {
     const { request, channel, now, isOwn } = visit;
     const token = tokenOf(request, channel);
     // Who shows a bearer token is no browser of the shop, and keeps no cookies.
-    if (!logins || token === null || request.headers.authorization !== undefined) {
+    if (!logins || !sign || token === null || request.headers.authorization !== undefined) {
       const visitor = await visitorOf(request, { channel, now });
       return { visitor, visitorClass: classOf(visitor) };
     }
-    const said = isOwn ? null : readClass(logins.classKey, visit, token);
+    const said = isOwn ? null : readClass(sign, visit, token);
     if (said) return { ...asGuest, visitorClass: said };
     const known = await findMember(logins, visit, token);
     if (!known) return showsLoginOf(visit) ? { ...asGuest, isLoginOver: true } : asGuest;
     const visitorClass = classOf(known.visitor);
-    keepClass(logins.classKey, visit, visitorClass, known.token);
+    keepClass(sign, visit, visitorClass, known.token);
     return { visitor: known.visitor, visitorClass, ...(known.token === token ? {} : { token: known.token }) };
   };
 };

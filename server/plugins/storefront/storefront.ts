@@ -5,6 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { only } from '../../../src/actions/action';
 import { joiningNames } from '../../../src/domain/joining';
+import { memoByText } from '../../../src/lib/memo-by-text';
 import { isPersonal } from '../../../storefront/page/load/own-needs';
 import type { Channel } from '../../request/request-context';
 import { codeAskedOf } from '../cookies/login-cookies';
@@ -40,7 +41,12 @@ const withPosted = ({ bundle, kept }: StorefrontPluginOptions, request: FastifyR
   return { ...wanted, status: 200, posted: { action: 'login', values, code: '', message: '', errors: null } };
 };
 
-export const registerStorefront = (app: FastifyInstance, options: StorefrontPluginOptions): void => {
+/** A screen is looked up at several places of a request, and most requests are for few of them. */
+const matchesKept = 2_000;
+
+export const registerStorefront = (app: FastifyInstance, given: StorefrontPluginOptions): void => {
+  const matchScreen = memoByText(matchesKept, given.bundle.matchScreen);
+  const options = { ...given, bundle: { ...given.bundle, matchScreen } };
   const drawing = createDrawing(options);
   const answers = createAnswers(options, drawing);
 

@@ -1,6 +1,7 @@
 /** In which form a page goes over the wire. */
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
+import { memoByText } from '../../../../src/lib/memo-by-text';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -14,10 +15,13 @@ const takes = (accepted: string, coding: string): boolean =>
     return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
 
-export const encodingOf = (accepted = ''): Encoding => {
+/** Browsers say one of a few. */
+const bestOf = memoByText(100, (accepted): Encoding => {
   if (takes(accepted, 'br')) return 'br';
   return takes(accepted, 'gzip') ? 'gzip' : 'identity';
-};
+});
+
+export const encodingOf = (accepted = ''): Encoding => bestOf(accepted);
 
 /**
  * Of the window, in bits: 64 kB, which nearly any page fits into. Brotli takes memory for the whole of it, and ten times as long

@@ -69,13 +69,15 @@ const isForAll = ({ bundle }: Pick<StorefrontPluginOptions, 'bundle'>, path: str
   return !(row && isPersonal(row)) && row?.page !== 'maintenance';
 };
 
-/** What of the query the screen is drawn from. */
+type Allowed = Readonly<Record<string, string>>;
+
+/** What of the query the screen is drawn from; null: the path is no screen's. */
 const allowedOf = (
   { bundle }: Pick<StorefrontPluginOptions, 'bundle'>,
   { path, query }: Pick<Wanted, 'path' | 'query'>,
-): Readonly<Record<string, string>> => {
+): Allowed | null => {
   const match = bundle.matchScreen(path);
-  return match ? bundle.allowedQuery(match.row, query) : {};
+  return match && bundle.allowedQuery(match.row, query);
 };
 
 /** Whether all of a class are answered alike. */
@@ -100,8 +102,9 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
   const { pageCache, now } = options;
 
   /** Holds everything that the drawing depends on, beside the data: what is not in here may not be on the page. */
-  const keyOf = (request: FastifyRequest, { kind, channel, prefix, path, query, visitorClass }: Wanted): string => {
-    const asked = options.bundle.matchScreen(path) ? JSON.stringify(allowedOf(options, { path, query })) : '';
+  const keyOf = (request: FastifyRequest, wanted: Wanted, allowed: Allowed | null): string => {
+    const { kind, channel, prefix, path, visitorClass } = wanted;
+    const asked = allowed ? JSON.stringify(allowed) : '';
     return [kind, visitorClass, channel.id, drawing.originOf(request, channel), prefix + path, asked].join(' ');
   };
 
@@ -133,12 +136,13 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
   return {
     screen: async (request: FastifyRequest, reply: FastifyReply, asked: Wanted): Promise<FastifyReply> => {
       const wanted = isForAll(options, asked.path) ? asked : withFlash(request, reply, asked);
+      const allowed = allowedOf(options, wanted);
       try {
         return await sendKept(request, reply, {
-          key: keyOf(request, wanted),
+          key: keyOf(request, wanted, allowed),
           found: wanted,
           isShared: isOfClass(options, request, wanted),
-          isMore: Object.keys(allowedOf(options, wanted)).length < wanted.query.size,
+          isMore: Object.keys(allowed ?? {}).length < wanted.query.size,
           make: () => draw(request, wanted),
           makeOwn: () => draw(request, { ...wanted, keepsQuery: true }),
         });
