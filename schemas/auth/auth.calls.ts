@@ -1,4 +1,5 @@
 import { defineCall, failure } from '../contract/define-call';
+import { usualLimits } from '../contract/usual-limits';
 import {
   authenticator,
   knownPassword,
@@ -150,7 +151,7 @@ export const authCalls = {
     audience: 'visitor',
     gives: 'renewal',
     headers: bearer,
-    limits: [{ by: 'address', most: 6_000, perS: 600 }],
+    limits: usualLimits,
     responses: { 200: { description: 'The new token', body: loginAnswer }, 401: failure('The login is over') },
   }),
   logout: defineCall({

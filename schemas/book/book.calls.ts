@@ -1,16 +1,10 @@
-import { type CallLimit, defineCall, failure } from '../contract/define-call';
+import { byId } from '../contract/by-id';
+import { defineCall, failure } from '../contract/define-call';
 import { limitHeaders } from '../contract/pagination';
+import { usualLimits } from '../contract/usual-limits';
 import { addressBody, userAddress } from './book';
 import { mostAddresses } from './most-addresses';
 
-const params = {
-  type: 'object',
-  properties: { id: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } },
-  required: ['id'],
-  additionalProperties: false,
-} as const;
-
-const limits = [{ by: 'address', most: 6_000, perS: 600 }] as const satisfies readonly CallLimit[];
 const notTheirs = failure('No such address of the member’s');
 const refused = failure('The address is none, or the book is full');
 const address = (description: string) => ({ description, body: userAddress }) as const;
@@ -42,7 +36,7 @@ export const bookCalls = {
     summary: 'Adds an address, unless it is there already. It is no default until a call says so',
     audience: 'member',
     body: addressBody,
-    limits,
+    limits: usualLimits,
     responses: { 201: address('It is there'), 422: refused },
   }),
   address: defineCall({
@@ -50,7 +44,7 @@ export const bookCalls = {
     path: '/v1/me/user-addresses/{id}',
     summary: 'One of the member’s addresses',
     audience: 'member',
-    params,
+    params: byId,
     responses: { 200: address('The address'), 404: notTheirs },
   }),
   change: defineCall({
@@ -58,9 +52,9 @@ export const bookCalls = {
     path: '/v1/me/user-addresses/{id}',
     summary: 'Sets what an address says; whether it is a default stays',
     audience: 'member',
-    params,
+    params: byId,
     body: addressBody,
-    limits,
+    limits: usualLimits,
     responses: { 200: address('As it is now'), 404: notTheirs, 422: refused },
   }),
   remove: defineCall({
@@ -68,8 +62,8 @@ export const bookCalls = {
     path: '/v1/me/user-addresses/{id}',
     summary: 'Deletes an address',
     audience: 'member',
-    params,
-    limits,
+    params: byId,
+    limits: usualLimits,
     responses: { 204: { description: 'Deleted' }, 404: notTheirs },
   }),
   use: defineCall({
@@ -77,8 +71,8 @@ export const bookCalls = {
     path: '/v1/me/user-addresses/{id}/use',
     summary: 'Makes it the default in place of the one before',
     audience: 'member',
-    params,
-    limits,
+    params: byId,
+    limits: usualLimits,
     responses: { 200: address('The default'), 404: notTheirs },
   }),
   useSender: defineCall({
@@ -86,8 +80,8 @@ export const bookCalls = {
     path: '/v1/me/user-addresses/{id}/use-sender',
     summary: 'Makes it the sender’s default in place of the one before',
     audience: 'member',
-    params,
-    limits,
+    params: byId,
+    limits: usualLimits,
     responses: { 200: address('The sender’s default'), 404: notTheirs },
   }),
 } as const;

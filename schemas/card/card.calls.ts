@@ -1,13 +1,11 @@
+import { byId } from '../contract/by-id';
 import { type CallLimit, defineCall, failure } from '../contract/define-call';
 import { limitHeaders } from '../contract/pagination';
+import { usualLimits } from '../contract/usual-limits';
 import { cardToken } from '../payments/payment';
 import { serviceCode, userCard } from './card';
 import { mostCards } from './most-cards';
 
-const id = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } as const;
-const which = { type: 'object', properties: { id }, required: ['id'], additionalProperties: false } as const;
-
-const limits = [{ by: 'address', most: 6_000, perS: 600 }] as const satisfies readonly CallLimit[];
 /** Each asks the payment service. Whoever has found card numbers tries them where they can. */
 const addLimits = [{ by: 'address', most: 300, perS: 600 }] as const satisfies readonly CallLimit[];
 const notTheirs = failure('No such card of the member’s');
@@ -64,8 +62,8 @@ export const cardCalls = {
     path: '/v1/me/user-cards',
     summary: 'Deletes a card, here and at the payment service',
     audience: 'member',
-    query: which,
-    limits,
+    query: byId,
+    limits: usualLimits,
     responses: { 204: { description: 'Deleted' }, 404: notTheirs },
   }),
   use: defineCall({
@@ -73,8 +71,8 @@ export const cardCalls = {
     path: '/v1/me/user-cards/{id}/use',
     summary: 'Makes it the main card in place of the one before',
     audience: 'member',
-    params: which,
-    limits,
+    params: byId,
+    limits: usualLimits,
     responses: { 200: { description: 'The main card', body: userCard }, 404: notTheirs },
   }),
 } as const;

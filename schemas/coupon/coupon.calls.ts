@@ -1,11 +1,11 @@
-import { type CallLimit, defineCall, failure } from '../contract/define-call';
+import { defineCall, failure } from '../contract/define-call';
 import { pageListOf } from '../contract/lists';
 import { pageHeaders, pageQuery } from '../contract/pagination';
+import { usualLimits } from '../contract/usual-limits';
 import { coupon } from './coupon';
 
 const query = { type: 'object', properties: pageQuery, additionalProperties: false } as const;
 const page = { description: 'A page of coupons', headers: pageHeaders, body: pageListOf(coupon) } as const;
-const limits = [{ by: 'address', most: 6_000, perS: 600 }] as const satisfies readonly CallLimit[];
 
 export const couponText = 'Coupons of the shop, and those that members have taken.';
 
@@ -38,7 +38,7 @@ export const couponCalls = {
       required: ['coupon_id'],
       additionalProperties: false,
     },
-    limits,
+    limits: usualLimits,
     responses: { 200: { description: 'It is taken', body: coupon }, 404: failure('No such coupon can be taken') },
   }),
 } as const;

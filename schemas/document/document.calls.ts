@@ -1,17 +1,10 @@
 import { gone, tokenParams } from '../cart/cart-parts';
 import { type CallLimit, defineCall, failure } from '../contract/define-call';
 import { byToken } from '../order/by-token';
-import { ofNumber, orderId } from '../order-terms/order-id';
+import { ofNumber, ofOrder } from '../order-terms/order-id';
 import { receipt, receiptCheck, receiptInfo } from './receipt';
 
 export const documentText = 'Receipts, billings and quotations, as PDFs and what they say.';
-
-const ofOrder = {
-  type: 'object',
-  properties: { id: orderId },
-  required: ['id'],
-  additionalProperties: false,
-} as const;
 
 /** Each file takes a tenth of a second of a processor. */
 const fileLimits = [

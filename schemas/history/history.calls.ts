@@ -1,6 +1,8 @@
 import { visitorHeaders } from '../auth/auth';
+import { byId } from '../contract/by-id';
 import { defineCall, failure } from '../contract/define-call';
 import { limitHeaders } from '../contract/pagination';
+import { usualLimits } from '../contract/usual-limits';
 import { mostViewed, productHistory } from './history';
 
 const viewed = {
@@ -77,13 +79,8 @@ export const historyCalls = {
     path: '/v1/me/product-histories/{id}',
     summary: 'Deletes an entry of the member’s',
     audience: 'member',
-    params: {
-      type: 'object',
-      properties: { id: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } },
-      required: ['id'],
-      additionalProperties: false,
-    },
-    limits: [{ by: 'address', most: 6_000, perS: 600 }],
+    params: byId,
+    limits: usualLimits,
     responses: { 204: { description: 'Deleted' }, 404: failure('No such entry of the member’s') },
   }),
 } as const;

@@ -1,5 +1,6 @@
 import { fraudVerdicts } from '../payments/payment';
 import { defineCall, failure } from '../contract/define-call';
+import { usualLimits } from '../contract/usual-limits';
 
 /** One line: what is signed is joined by line breaks. */
 const line = (maxLength: number) =>
@@ -28,7 +29,7 @@ export const fraudCalls = {
       required: ['reference', 'payment_id', 'result', 'timestamp', 'nonce', 'signature'],
       additionalProperties: false,
     },
-    limits: [{ by: 'address', most: 6_000, perS: 600 }],
+    limits: usualLimits,
     responses: {
       204: { description: 'Taken' },
       403: failure(

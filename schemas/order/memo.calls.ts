@@ -1,14 +1,9 @@
-import { type CallLimit, defineCall, failure } from '../contract/define-call';
+import { byId } from '../contract/by-id';
+import { defineCall, failure } from '../contract/define-call';
+import { usualLimits } from '../contract/usual-limits';
 import { memo, memoText } from './memo';
 import { orderId } from '../order-terms/order-id';
 
-const params = {
-  type: 'object',
-  properties: { id: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } },
-  required: ['id'],
-  additionalProperties: false,
-} as const;
-const limits = [{ by: 'address', most: 6_000, perS: 600 }] as const satisfies readonly CallLimit[];
 const notTheirs = failure('No such memo of the member’s');
 
 export const memoCalls = {
@@ -23,7 +18,7 @@ export const memoCalls = {
       required: ['order_id', 'memo'],
       additionalProperties: false,
     },
-    limits,
+    limits: usualLimits,
     responses: { 201: { description: 'The memo', body: memo }, 404: failure('No such order of the member’s') },
   }),
   changeMemo: defineCall({
@@ -31,9 +26,9 @@ export const memoCalls = {
     path: '/v1/memos/{id}',
     summary: 'Sets what a memo says',
     audience: 'member',
-    params,
+    params: byId,
     body: { type: 'object', properties: { memo: memoText }, required: ['memo'], additionalProperties: false },
-    limits,
+    limits: usualLimits,
     responses: { 200: { description: 'The memo', body: memo }, 404: notTheirs },
   }),
   deleteMemo: defineCall({
@@ -41,8 +36,8 @@ export const memoCalls = {
     path: '/v1/memos/{id}',
     summary: 'Deletes a memo',
     audience: 'member',
-    params,
-    limits,
+    params: byId,
+    limits: usualLimits,
     responses: { 204: { description: 'It is gone' }, 404: notTheirs },
   }),
 } as const;

@@ -1,6 +1,6 @@
 import { order, orderState, temporaryOrder } from './order';
 import { byToken } from './by-token';
-import { ofNumber, orderId } from '../order-terms/order-id';
+import { ofNumber, ofOrder } from '../order-terms/order-id';
 import { fraudCalls } from './fraud.calls';
 import { memoCalls } from './memo.calls';
 import { orderLinkForm } from './order-link.form';
@@ -11,13 +11,6 @@ import { mailLimits } from '../contract/mail-limits';
 import { pageHeaders, pageQuery } from '../contract/pagination';
 import { orderedCart } from '../cart/cart-parts';
 import { type CallLimit, defineCall, failure } from '../contract/define-call';
-
-const ofOrder = {
-  type: 'object',
-  properties: { id: orderId },
-  required: ['id'],
-  additionalProperties: false,
-} as const;
 
 const whyCancelled = {
   type: 'object',

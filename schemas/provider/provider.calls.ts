@@ -1,3 +1,4 @@
+import { byId } from '../contract/by-id';
 import { defineCall, failure } from '../contract/define-call';
 import { listOf } from '../contract/lists';
 import { linkedProvider } from './provider';
@@ -20,12 +21,7 @@ export const providerCalls = {
       'Ends a link: that provider opens the account no more, and logins that wait for their second factor begin anew. The password stays, which every account has',
     audience: 'member',
     ours: true,
-    params: {
-      type: 'object',
-      properties: { id: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } },
-      required: ['id'],
-      additionalProperties: false,
-    },
+    params: byId,
     limits: [{ by: 'address', most: 600, perS: 600 }],
     responses: { 204: { description: 'Ended' }, 404: failure('No such link of the member’s') },
   }),

@@ -1,6 +1,7 @@
-import { type CallDefinition, defineCall, failure } from '../../contract/define-call';
+import { defineCall, failure } from '../../contract/define-call';
 import { pageListOf } from '../../contract/lists';
 import { pageHeaders, pageQuery } from '../../contract/pagination';
+import { usualLimits } from '../../contract/usual-limits';
 import { carrierCodes } from '../../order/carriers';
 import { orderStatuses } from '../../order-terms/order-states';
 import { deskOrder, refundId } from './desk-order';
@@ -28,7 +29,6 @@ const packingKey = {
 
 /** The shop is closed for shoppers, not for those who send what was bought. */
 const ofStaff = { audience: 'staff', ours: true, duringMaintenance: true } as const;
-const limits = [{ by: 'address', most: 6_000, perS: 600 }] as const satisfies CallDefinition['limits'];
 const found = {
   200: { description: 'The order as it is now', body: deskOrder },
   404: failure('No such order here'),
@@ -71,7 +71,7 @@ export const fulfilmentCalls = {
       'Its money has come, by konbini, bank or on delivery. Of one that was cancelled unpaid it lets the order stand again where its goods are still there; else the money is to be given back',
     params: ofOrder,
     body: bodyOf({ amount: { ...yen, description: 'What came: all of it' } }, ['amount']),
-    limits,
+    limits: usualLimits,
     responses: changed,
   }),
   dispatched: defineCall({
@@ -103,7 +103,7 @@ export const fulfilmentCalls = {
       },
       ['parcels'],
     ),
-    limits,
+    limits: usualLimits,
     responses: changed,
   }),
   cleared: defineCall({
@@ -112,7 +112,7 @@ export const fulfilmentCalls = {
     path: '/v1/desk/orders/{no}/cleared',
     summary: 'Somebody has looked at an order that a payment service finds suspicious: it may be sent',
     params: ofOrder,
-    limits,
+    limits: usualLimits,
     responses: changed,
   }),
   cancelled: defineCall({
@@ -123,7 +123,7 @@ export const fulfilmentCalls = {
       'The shop does not take the order, of which nothing was sent: goods, coupon and points go back, a card’s money is let go, and the shopper is mailed. Again, it changes nothing',
     params: ofOrder,
     body: bodyOf({ reason: { type: 'string', maxLength: 200, description: 'For the shop alone' } }, ['reason']),
-    limits,
+    limits: usualLimits,
     responses: changed,
   }),
   delivered: defineCall({
@@ -143,7 +143,7 @@ export const fulfilmentCalls = {
       },
       [],
     ),
-    limits,
+    limits: usualLimits,
     responses: {
       ...found,
       409: failure(
@@ -158,7 +158,7 @@ export const fulfilmentCalls = {
     summary: 'It came back. Its money goes back by a refund, of as much as is to go back',
     params: ofOrder,
     body: bodyOf({ is_restocked: { type: 'boolean', description: 'All of it can be sold again' } }, ['is_restocked']),
-    limits,
+    limits: usualLimits,
     responses: changed,
   }),
   refunded: defineCall({
@@ -184,7 +184,7 @@ export const fulfilmentCalls = {
       },
       ['refund_id', 'amount'],
     ),
-    limits,
+    limits: usualLimits,
     responses: changed,
   }),
 } as const;
