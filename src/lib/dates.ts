@@ -1,4 +1,5 @@
 /** Dates as a Japanese shop writes them. Days are `2026-11-20` strings of Japan's calendar; times are ISO strings. */
+import { dayMs } from './durations';
 
 const dayFormat = new Intl.DateTimeFormat('ja-JP', {
   timeZone: 'Asia/Tokyo',
@@ -43,7 +44,7 @@ export const monthStart = (day: string, offset = 0): string => {
 
 /** The last day of the month that stands `offset` months after the month of a day. */
 export const monthEnd = (day: string, offset = 0): string =>
-  dayOf(new Date(Date.parse(monthStart(day, offset + 1)) - 86_400_000).toISOString());
+  dayOf(new Date(Date.parse(monthStart(day, offset + 1)) - dayMs).toISOString());
 
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay();

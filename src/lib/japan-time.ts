@@ -1,3 +1,5 @@
+import { dayMs } from './durations';
+
 /** Japan has one time zone, nine hours ahead, and no summer time. */
 const japanAheadMs = 9 * 60 * 60 * 1000;
 
@@ -8,8 +10,6 @@ export const japanDay = (moment: Date): string => inJapan(moment).toISOString().
 
 /** The month in Japan at a moment, as cards say their last one to the shop: `202611`. */
 export const japanMonth = (moment: Date): string => japanDay(moment).slice(0, 7).replace('-', '');
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The day in Japan so many days after a moment's: `2026-11-27`. */
 export const japanDayAfter = (moment: Date, days: number): string =>

@@ -1,6 +1,6 @@
 /** Arithmetic on days of Japan's calendar, `YYYY-MM-DD`. Days are counted at midnight UTC, so that no time zone shifts them. */
 
-const dayMs = 86_400_000;
+import { dayMs } from '../../lib/durations';
 
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 

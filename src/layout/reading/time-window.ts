@@ -5,6 +5,7 @@
 import type { Json, JsonObject } from '../../../schemas/layout/document';
 import { isObject, own } from './json-values';
 import type { IssueLog } from './layout-issues';
+import { dayMs, minuteMs } from '../../lib/durations';
 
 /** Milliseconds since 1970; null is open. */
 export interface OpenTime {
@@ -17,8 +18,6 @@ export const always: OpenTime = { from: null, until: null };
 /** Whether it ends before it begins. */
 export const isNever = ({ from, until }: OpenTime): boolean => from !== null && until !== null && from >= until;
 
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
 const japanOffsetMinutes = 540;
 const pattern = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:[.](\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 

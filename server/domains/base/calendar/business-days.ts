@@ -1,6 +1,7 @@
 /** Business days by rule: an exception decides alone, then the national holiday, then the day of the week. */
 import holidays from '@holiday-jp/holiday_jp';
 import type { CalendarDay } from '../../../../schemas/content/content';
+import { dayMs } from '../../../../src/lib/durations';
 
 export interface BusinessRules {
   /** Weekdays (0 is Sunday) on which the shop works. */
@@ -9,8 +10,6 @@ export interface BusinessRules {
   /** By day, `YYYY-MM-DD`. */
   readonly exceptions: ReadonlyMap<string, { readonly is_business_day: boolean; readonly note: string | null }>;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 

@@ -12,6 +12,7 @@ import type { Database } from '../../../db/schema';
 import type { RequestContext } from '../../../request/request-context';
 import { deleteAnswersBefore, findAnswer, keepAnswer, lockKey } from './idempotency.repository';
 import { hashKey, seal, type SealedAnswer, unseal } from './sealed-answer';
+import { dayMs } from '../../../../src/lib/durations';
 
 export interface IdempotentRequest {
   /** Id of the call, `cart.addProducts`. */
@@ -40,7 +41,7 @@ const secretIn = ({ key, caller }: IdempotentRequest, visitor: Visitor | undefin
   return [...member, ...(caller === null ? [] : [caller]), key].join(' ');
 };
 
-const keptMs = 24 * 60 * 60 * 1000;
+const keptMs = dayMs;
 
 /** Answers from before then are kept no longer. */
 const answersKeptFrom = (now: Date): Date => new Date(now.getTime() - keptMs);

@@ -16,6 +16,7 @@ import { MailNotTaken, type MailTransport, type OutgoingMail } from './mail-tran
 import { claimDue, type DueMail, markSent, markUnsent, putOff } from './mails.repository';
 import { type MailsService, mailsSentFrom } from './mails.service';
 import { MailNotWritten, writeMail } from './outgoing-mail';
+import { minuteMs } from '../../../../src/lib/durations';
 
 interface Log {
   warn(details: object, message: string): void;
@@ -45,7 +46,6 @@ export interface MailSender {
 
 const everyMs = 3_000;
 const atOnce = 5;
-const minuteMs = 60_000;
 const sendingMs = 5 * minuteMs;
 const longestPauseMs = 360 * minuteMs;
 const mostAttempts = 8;

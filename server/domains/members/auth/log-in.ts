@@ -27,6 +27,7 @@ import {
   triedOf,
 } from './failed-try';
 import { createPending } from './pending';
+import { dayMs } from '../../../../src/lib/durations';
 
 export interface Entered {
   readonly issued: IssuedToken;
@@ -63,8 +64,6 @@ export const createEnter =
       return { issued, cart: (await claim?.(trx)) ?? null, linked };
     };
   };
-
-const dayMs = 24 * 60 * 60_000;
 
 /** What is told of somebody who is in. */
 export const createWelcome =

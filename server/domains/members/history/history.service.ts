@@ -22,8 +22,8 @@ import {
   upsertGuests,
   upsertMembers,
 } from './history.repository';
+import { dayMs } from '../../../../src/lib/durations';
 
-const dayMs = 24 * 60 * 60_000;
 /** A guest's, from the last look at the product. */
 const guestKeptMs = 30 * dayMs;
 

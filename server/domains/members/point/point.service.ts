@@ -18,10 +18,11 @@ import {
   sumEarned,
 } from './point.repository';
 import type { Ledger, Taking } from './point.types';
+import { dayMs } from '../../../../src/lib/durations';
 
 type Trx = Transaction<Database>;
 
-const returnedForMs = 30 * 86_400_000;
+const returnedForMs = 30 * dayMs;
 
 export interface PointService {
   read(ledger: Ledger): Promise<Points>;

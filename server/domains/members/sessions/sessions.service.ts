@@ -30,12 +30,11 @@ import {
   readHistories,
   type ShownToken,
 } from './sessions.repository';
+import { dayMs, minuteMs } from '../../../../src/lib/durations';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 const accessMs = 15 * minuteMs;
 const loginMs = 30 * dayMs;
 /** How long a token is good after its successor was used. */

@@ -23,9 +23,10 @@ import {
   type Owned,
   type UploadRow,
 } from './upload.repository';
+import { dayMs } from '../../../../src/lib/durations';
 
 /** From the upload on, as long as nothing refers to it. */
-const keptMs = 24 * 60 * 60_000;
+const keptMs = dayMs;
 /** How long writing a file may take. */
 const writingMs = 10 * 60_000;
 const mostWaiting = 100;

@@ -31,6 +31,7 @@ import {
   setPaid,
   takeAnnounced,
 } from './card.repository';
+import { dayMs } from '../../../../src/lib/durations';
 
 export interface AddedCard {
   readonly ok: true;
@@ -62,7 +63,7 @@ export interface WantedCard {
 }
 
 /** As long as a cart that is left may be gone on with. */
-const unpaidMs = 24 * 60 * 60_000;
+const unpaidMs = dayMs;
 
 /** Until then nobody has the service forget a card that is being kept; longer than the service may take. */
 const keepingMs = 10 * 60_000;

@@ -4,6 +4,7 @@ import type { Coupon } from '../../../../schemas/coupon/coupon';
 import type { Database } from '../../../db/schema';
 import type { PageRequest } from '../../../http/pagination';
 import { deleteTakesEndedBefore, type Place, readListed, readTaken, takeCoupon, type Taker } from './coupon.repository';
+import { dayMs } from '../../../../src/lib/durations';
 
 export { findOpenId as findOpenCoupon, isForMembers, isInForce } from './coupon.repository';
 
@@ -32,7 +33,7 @@ export const createCouponsService = ({ db }: CouponsServiceDeps): CouponsService
 });
 
 /** A shop that lets a coupon go on after its end does so sooner. */
-const keptMs = 30 * 86_400_000;
+const keptMs = 30 * dayMs;
 
 /** What was taken of coupons that are over. @returns how many were deleted */
 export const deleteOldTakes = (db: Kysely<Database>, now: Date, most: number): Promise<number> =>

@@ -24,6 +24,7 @@ import {
 import type { Memo } from '../../../../schemas/order/memo';
 import { changeMemo, deleteMemo, putMemo } from './memos/memos.repository';
 import { toOrder, toOwnOrder, toOrderState, toTemporaryOrder } from './reading/temporary-order';
+import { dayMs } from '../../../../src/lib/durations';
 
 export interface ShownOrder {
   /** For the shop's own tables. */
@@ -173,7 +174,7 @@ export const hasOpenOrders = (trx: Kysely<Database>, memberId: number): Promise<
   hasUnsentOrders(trx, memberId);
 
 /** As long as a cart, which could be ordered again meanwhile. */
-const failedKeptMs = 30 * 24 * 60 * 60_000;
+const failedKeptMs = 30 * dayMs;
 
 /** @returns how many were deleted */
 export const deleteFailedOrders = (db: Kysely<Database>, now: Date, most: number): Promise<number> =>

@@ -23,8 +23,7 @@ import {
 } from '../cart.types';
 import { lockCart, readCart, type StoredCart } from '../rows/carts.repository';
 import { type CartValues, updateCart } from '../rows/written-carts.repository';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../../../../src/lib/durations';
 
 export const expiryOf = (now: Date): Date => new Date(now.getTime() + cartKeptDays * dayMs);
 

@@ -9,6 +9,7 @@ import type { FraudVerdict, PaidKind } from '../../../../../schemas/payments/pay
 import type { Database } from '../../../../db/schema';
 import type { KeptCard } from '../../../../db/tables/selling/order';
 import { inTransaction } from '../../../../db/transaction';
+import { dayMs } from '../../../../../src/lib/durations';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -20,7 +21,7 @@ const unknownMs = 10 * 60_000;
 /** How long the shopper has at the bank's page. */
 const challengeMs = 15 * 60_000;
 /** How long the service is asked to move money of an order that stood (to take it, to give it back), before a person sees to it. */
-const movingMs = 3 * 24 * 60 * 60_000;
+const movingMs = 3 * dayMs;
 
 /**
  * Whether nobody waits for the service or the shopper any more. Where nobody noted until when (a process of an older
