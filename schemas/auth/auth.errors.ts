@@ -44,6 +44,10 @@ export const authErrors = {
     message:
       'ログインの手続きを確認できませんでした。時間が経ったか、すでに使われた可能性があります。お手数ですが、はじめからもう一度お試しください。',
   },
+  'auth.provider.other_member': {
+    status: 409,
+    message: '別の会員のアカウントでログイン中のため、ログインを切り替えていません。',
+  },
   'auth.provider.cancelled': {
     status: 422,
     message: '外部サービスでのログインをとりやめました。ログインも連携も行っていません。',

@@ -3,7 +3,7 @@ import { defineCall, failure } from '../contract/define-call';
 import { errorBody } from '../contract/errors';
 import { listOf } from '../contract/lists';
 import { loginFlow, providerAnswer, providerEntry, providerKey, providerRedirect, wayBack } from './auth';
-import { accountCodes, locked, loginLimits, mailLimits, notLinked, shown } from './auth-parts';
+import { accountCodes, locked, loginLimits, mailLimits, shown } from './auth-parts';
 
 const noProvider = failure('The shop has no such provider');
 const providerAway = failure('The provider does not answer, or not in time');
@@ -99,7 +99,11 @@ export const providerLoginCalls = {
         body: providerAnswer,
       },
       404: noProvider,
-      409: withRedirect(notLinked),
+      409: {
+        description:
+          'The account is not linked to this channel: with `is_sync_user_channel` it will be (`auth.login.not_synced`). Or another member is logged in, and stays so (`auth.provider.other_member`)',
+        body: refusedCallback,
+      },
       422: {
         description: 'Not a login that this browser began, or one that is over, was used, or was cancelled',
         body: refusedCallback,

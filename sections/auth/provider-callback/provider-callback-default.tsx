@@ -59,12 +59,31 @@ const Stranger = ({ note, values }: { readonly note: string; readonly values: Po
 };
 
 const notLinked = 'auth.login.not_synced';
+const otherMember = 'auth.provider.other_member';
 
 /** The login, on whose way the visitor was. */
 const ToLogin = ({ redirect, isFirst }: { readonly redirect: string | null; readonly isFirst: boolean }) => (
   <A className={isFirst ? button.primary : ''} href={withReturn('/login/', redirect)}>
     ログイン画面へ
   </A>
+);
+
+/** Who is logged in stays so; as whom the provider knows them, they log in once nobody is. */
+const OtherMember = ({ posted, redirect }: { readonly posted: Posted; readonly redirect: string | null }) => (
+  <div className={told}>
+    <FlowError error={null} posted={posted} tone="notice" />
+    <p>
+      外部サービスのアカウントは、いまログイン中の方とは別の会員につながっています。そちらでログインするときは、いったんログアウトして、もう一度外部サービスのボタンを押してください。
+    </p>
+    <A className={button.primary} href={redirect ?? '/mypage'}>
+      いまのアカウントのまま続ける
+    </A>
+    <KnownForm
+      form="logout"
+      values={{ next: 'login', redirect: redirect ?? undefined }}
+      label="ログアウトしてログインしなおす"
+    />
+  </div>
 );
 
 const Refused = ({ posted, redirect }: { readonly posted: Posted; readonly redirect: string | null }) => {
@@ -106,7 +125,8 @@ export const View = ({ id, settings, query }: ProviderCallbackProps) => {
     <section className={textScreen} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{settings.title || title}</h1>
       {isStranger && <Stranger note={settings.note} values={posted.values} />}
-      {posted && !isStranger && <Refused posted={posted} redirect={redirect} />}
+      {posted?.code === otherMember && <OtherMember posted={posted} redirect={redirect} />}
+      {posted && !isStranger && posted.code !== otherMember && <Refused posted={posted} redirect={redirect} />}
       {!posted && hasCome && <GoingOn query={query} />}
       {!posted && !hasCome && <Lost redirect={redirect} />}
     </section>

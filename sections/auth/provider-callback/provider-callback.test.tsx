@@ -68,6 +68,17 @@ describe('provider-callback', () => {
     expect(html).not.toContain('<form');
   });
 
+  it('leaves whom it is to another member’s account, stays or logs out first', () => {
+    const other = posted({ code: 'auth.provider.other_member', message: '別の会員', values: { state } });
+    const html = renderView(View, { ...fixtures.ok, query: { redirect: '/mypage/point' } }, other);
+    expect(textOf(html)).toContain('別の会員');
+    expect(html).toMatch(/<a [^>]*href="\/mypage\/point"[^>]*>いまのアカウントのまま続ける/);
+    expect(html).toContain('/-/do/logout');
+    expect(html).toContain('<input type="hidden" name="next" value="login"/>');
+    expect(html).toContain('<input type="hidden" name="redirect" value="/mypage/point"/>');
+    expect(html).not.toContain('href="/login/');
+  });
+
   it('[auth.redirect-back] leads on by the way back that it was on, of this site alone', () => {
     const refused = posted({ code: 'auth.login.not_synced', message: 'x', values: { state } });
     const query = { redirect: '/mypage/point?x=1#q' };

@@ -75,8 +75,16 @@ export interface Lock {
 
 export interface AuthService {
   login(context: MemberContext, credentials: Credentials, wish: LoginWish): Promise<LoginResult>;
-  /** Whoever a provider has vouched for, in place of name and password. Null: nobody is linked to it. */
-  loginByProvider(context: MemberContext, link: ProviderLink, wish: LoginWish): Promise<LoginResult | null>;
+  /**
+   * Whoever a provider has vouched for, in place of name and password. Null: nobody is linked to it.
+   *
+   * @param wish.loggedInId the member who is logged in and is not changed over to another one; null: nobody is
+   */
+  loginByProvider(
+    context: MemberContext,
+    link: ProviderLink,
+    wish: LoginWish & { readonly loggedInId: number | null },
+  ): Promise<LoginResult | { readonly ok: false; readonly code: 'auth.provider.other_member' } | null>;
   verify(context: MemberContext, handle: string, code: string, wish: LoginWish): Promise<LoginResult>;
   /** Mails another code of the login that waits for it; the one before is good no more, unless it is refused. */
   resend(

@@ -123,9 +123,11 @@ export const createLogin = (deps: AuthDeps): AuthService['login'] => {
 export const createProviderLogin = (deps: AuthDeps): AuthService['loginByProvider'] => {
   const { db, accounts } = deps;
   const admit = createAdmit(deps);
-  return async (context, link, wish) => {
+  return async (context, link, { loggedInId, ...wish }) => {
     const account = await accounts.byProvider(link);
     if (!account) return null;
+    // Somebody else's account at the provider, left open on the device, takes over no login without a word.
+    if (loggedInId !== null && loggedInId !== account.id) return { ok: false, code: 'auth.provider.other_member' };
     const tried = triedOf(account);
     if (await isEitherLocked(db, tried, context.now)) return refused('auth.login.locked');
     return admit(context, account, { ...wish, tried });

@@ -42,7 +42,8 @@ const refusalOf = (
   const body = { ...errorOf(code), ...(redirect === undefined ? {} : { redirect }) };
   if (code === 'auth.provider.away') return { status: 502, body };
   if (code === 'auth.login.locked') return { status: 423, body };
-  return { status: code === 'auth.login.not_synced' ? 409 : 422, body };
+  const isConflict = code === 'auth.login.not_synced' || code === 'auth.provider.other_member';
+  return { status: isConflict ? 409 : 422, body };
 };
 
 export const providerAnswers = ({ auth, providers, isDemo }: ProviderAnswersDeps) => ({
@@ -69,7 +70,9 @@ export const providerAnswers = ({ auth, providers, isDemo }: ProviderAnswersDeps
     if (!came.ok) return came.code === 'auth.provider.not_found' ? notFound : refusalOf(came.code, came.redirect);
     const { person, provider, begun } = came;
     const more = { provider_name: provider.name, redirect: begun.redirect };
-    const result = await auth.loginByProvider(context, person, wishOf(headers, begun.isSyncing));
+    const { visitor } = context;
+    const loggedInId = visitor.kind === 'member' ? visitor.userId : null;
+    const result = await auth.loginByProvider(context, person, { ...wishOf(headers, begun.isSyncing), loggedInId });
     if (result === null) {
       const ticket = await providers.ticketOf(context, person);
       return { status: 200, body: { ...strangerAnswer(ticket, person), ...more } };

@@ -173,6 +173,27 @@ describe('whoever is not known by the provider', () => {
     expect(await told()).toHaveLength(1);
   });
 
+  it('as another member than is logged in changes nobody over, with a second factor neither', async () => {
+    const [person, own] = [visits.someone(), visits.someone()];
+    const [email, ownEmail] = [await visits.linked(person), await visits.linked(own)];
+    const { token } = await shop.login(ownEmail);
+    const refused = { status: 409, body: { code: 'auth.provider.other_member', redirect: '/cart/' } };
+    const logins = () => shop.db.selectFrom('logins').select('id').execute();
+    const before = await logins();
+    for (const factor of ['none', 'mail'] as const) {
+      await shop.db.updateTable('members').set({ second_factor: factor }).where('email', '=', email).execute();
+      expect(await visits.come(person, '?redirect=%2Fcart%2F', { token })).toMatchObject(refused);
+    }
+    expect(await logins()).toEqual(before);
+    expect((await shop.me(token)).status).toBe(200);
+    // The same member goes on, and so does whose login is over.
+    const same = bodyOf(await visits.come(own, '', { token }));
+    expect(same).toMatchObject({ user_id: String(await shop.idOf(ownEmail)), is_verify: false });
+    bodyOf(await shop.ask('POST', '/v1/auth/logout', {}, { token: String(same.access_token) }), 204);
+    const next = await visits.come(person, '', { token: String(same.access_token) });
+    expect(next).toMatchObject({ status: 200, body: { is_verify: true } });
+  });
+
   it('does not lose what is linked to somebody else’s login', async () => {
     const person = visits.someone();
     const email = await visits.linked(person);
