@@ -172,6 +172,7 @@ const dispatchOf = (shop: OpenShop, { source, answerChecks }: AppOptions): Dispa
     handlers: shop.handlers,
     answerChecks,
     isClosed: shop.isClosed,
+    isMemberless: shop.isMemberless,
     limits: shop.limits,
     isRelay: shop.isRelay,
   });

@@ -29,6 +29,14 @@ const ask = ({ method, path, body }: CallDefinition, token?: string) =>
   shop.ask(method, path.replaceAll(/\{\w+\*?\}/g, '1'), body ? {} : null, { token });
 const refused = { status: 401, body: { code: 'auth.required' } };
 
+const setUsed = async (isUsed: boolean): Promise<void> => {
+  await shop.db.updateTable('channels').set({ is_member_used: isUsed }).where('id', '=', 'test').execute();
+  await vi.waitFor(
+    async () => expect((await shop.ask('GET', '/public.json')).body.is_member_used).toBe(isUsed),
+    10_000,
+  );
+};
+
 describe('[auth.me-needs-login] a call under /me', () => {
   it.each(own)(
     '%s is refused without a login, with a token of nobody, and before the address is confirmed',
@@ -41,14 +49,28 @@ describe('[auth.me-needs-login] a call under /me', () => {
 
   it('is one of many', () => expect(own.length).toBeGreaterThan(7));
 
-  it('[site.member-disabled] is refused to guests, too, where the site disables member use', async () => {
-    await shop.db.updateTable('channels').set({ is_member_used: false }).where('id', '=', 'test').execute();
-    await vi.waitFor(
-      async () => expect((await shop.ask('GET', '/public.json')).body.is_member_used).toBe(false),
-      10_000,
-    );
+  it('[site.member-disabled] is refused to guests, too, where the site disables member use, and nobody registers or logs in', async () => {
+    const known = await shop.member();
+    await setUsed(false);
     for (const [, call] of own) expect(await ask(call)).toMatchObject(refused);
-    await shop.db.updateTable('channels').set({ is_member_used: true }).where('id', '=', 'test').execute();
+    const stranger = shop.newMail();
+    const disabled = { status: 403, body: { code: 'site.member_disabled' } };
+    expect(await shop.tryLogin(known)).toMatchObject(disabled);
+    expect(await shop.register(stranger)).toMatchObject(disabled);
+    // Whatever becomes a member or a login, by what it gives.
+    const becoming = calls.filter(([, call]) => call.isOfMembers);
+    expect(becoming.map(([id]) => id)).toEqual(
+      expect.arrayContaining(
+        calls.filter(([, { gives }]) => gives === 'login' || gives === 'login-flow').map(([id]) => id),
+      ),
+    );
+    for (const [id, call] of becoming) expect(await ask(call), id).toMatchObject(disabled);
+    expect(await shop.db.selectFrom('members').select('id').where('email', '=', stranger).execute()).toEqual([]);
+    // One that lets nobody but members in would let in nobody at all.
+    await shop.db.updateTable('channels').set({ is_member_only: true }).where('id', '=', 'test').execute();
+    await vi.waitFor(async () => expect((await shop.tryLogin(known)).status).toBe(200), 10_000);
+    await shop.db.updateTable('channels').set({ is_member_only: false }).where('id', '=', 'test').execute();
+    await setUsed(true);
   });
 });
 

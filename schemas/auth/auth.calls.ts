@@ -67,6 +67,7 @@ export const authCalls = {
     path: '/v1/auth/login',
     summary: 'Logs a member in',
     audience: 'visitor',
+    isOfMembers: true,
     gives: 'login',
     headers: shown,
     body: credentials,
@@ -83,6 +84,7 @@ export const authCalls = {
     path: '/v1/auth/login-sync-channel',
     summary: 'Links an account of another channel to this one, and logs in',
     audience: 'visitor',
+    isOfMembers: true,
     gives: 'login',
     headers: shown,
     body: credentials,
@@ -94,6 +96,7 @@ export const authCalls = {
     path: '/v1/auth/verify',
     summary: 'The second factor: logs in with the code',
     audience: 'visitor',
+    isOfMembers: true,
     gives: 'login',
     headers: shown,
     body: {
@@ -125,6 +128,7 @@ export const authCalls = {
     path: '/v1/auth/verify/code',
     summary: 'Mails another code of a login that waits for one; the one before is good no more',
     audience: 'visitor',
+    isOfMembers: true,
     gives: 'login',
     ours: true,
     body: {

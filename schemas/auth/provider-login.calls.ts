@@ -38,6 +38,7 @@ export const providerLoginCalls = {
     path: '/v1/auth/{provider}/redirect',
     summary: 'Where a login at a provider begins; it changes nothing',
     audience: 'visitor',
+    isOfMembers: true,
     gives: 'login-flow',
     params: {
       type: 'object',
@@ -70,6 +71,7 @@ export const providerLoginCalls = {
     summary:
       'Logs in whom the provider has sent back, with what its address says. A code of the provider is good once. An account is linked only to whoever logs in to it, never by its mail address',
     audience: 'visitor',
+    isOfMembers: true,
     ends: 'login-flow',
     gives: 'login',
     headers: {

@@ -91,6 +91,8 @@ interface CallParts {
   readonly isSigned?: true;
   /** Answered while the channel is closed for maintenance, too: the maintenance screen and its frame are drawn from it. */
   readonly duringMaintenance?: true;
+  /** Of becoming a member or logging in: refused by a shop that disables member use (`site.member_disabled`). */
+  readonly isOfMembers?: true;
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly body?: Schema;
@@ -127,7 +129,9 @@ export const failure = <const D extends string>(description: D) => ({ descriptio
 export const commonResponses = {
   400: failure('The request cannot be read'),
   401: failure('Log in first'),
-  403: failure('A write that does not come from the shop itself, or from a page that was drawn for another member'),
+  403: failure(
+    'A write that does not come from the shop itself, or from a page that was drawn for another member; registering or logging in where the shop has no members (site.member_disabled)',
+  ),
   404: failure('No such channel'),
   405: failure('Not a method of this path'),
   413: failure('The request is too large'),

@@ -46,6 +46,7 @@ export const userReminderCalls = {
     path: '/v1/reminder/request',
     summary: 'Mails a link to whoever has forgotten password or login id',
     audience: 'visitor',
+    isOfMembers: true,
     body: {
       type: 'object',
       properties: { type: reminderType, email },
@@ -71,6 +72,7 @@ export const userReminderCalls = {
     summary:
       'Sets the password, which ends all logins and confirms the mail address; or gives the account a new login id. The link is used up',
     audience: 'visitor',
+    isOfMembers: true,
     body: {
       type: 'object',
       properties: { type: reminderType, token: secretName, password: { ...password, title: '新しいパスワード' } },

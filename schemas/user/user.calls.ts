@@ -25,6 +25,7 @@ export const userCalls = {
     summary:
       'Registers a member, who confirms the mail address next. The answer is the same where it has an account already: its owner is mailed of it',
     audience: 'visitor',
+    isOfMembers: true,
     body: {
       type: 'object',
       properties: {
@@ -131,6 +132,7 @@ export const userCalls = {
     path: '/v1/email-verify/request',
     summary: 'Mails the link that confirms the mail address once more, where it is to be confirmed',
     audience: 'visitor',
+    isOfMembers: true,
     body: {
       type: 'object',
       properties: { email: { ...email, description: 'ours: absent, it is that of whoever is logged in' } },
@@ -169,6 +171,7 @@ export const userCalls = {
     summary:
       'Confirms the mail address: with the mailed token, and by whoever is logged in to that account or knows its password, so that nobody confirms what a stranger has registered in their name',
     audience: 'visitor',
+    isOfMembers: true,
     ends: 'guest',
     body: {
       type: 'object',

@@ -77,6 +77,7 @@ export async function openTestShop(name: string, shops: readonly ShopSource[]): 
     handlers: shop.handlers,
     answerChecks: 'always',
     isClosed: () => Promise.resolve(false),
+    isMemberless: () => Promise.resolve(false),
     limits: null,
   });
   const { log } = Fastify();

@@ -38,6 +38,8 @@ export interface DispatchOptions {
   readonly answerChecks: AnswerChecks;
   /** Whether the channel is closed for maintenance; another shop's refuses by itself. */
   readonly isClosed: (channel: Channel) => Promise<boolean>;
+  /** Whether the channel has no members, nor takes any; another shop's refuses by itself. */
+  readonly isMemberless: (channel: Channel) => Promise<boolean>;
   /** Counts a call and throws the 429; null: nobody counts here, as where another shop answers. */
   readonly limits: CallCounts | null;
   /** The handlers pass calls on to another shop, which keeps to the audience itself and has to be told whose they are. */
@@ -72,7 +74,7 @@ const mayAskThere = (audience: Audience, context: RequestContext): boolean =>
 const publicContext = ({ channel, now, log }: RequestContext): PublicContext => ({ channel, now, log });
 
 export const createDispatch = (options: DispatchOptions): Dispatch => {
-  const { contract, handlers, answerChecks, isClosed, limits, isRelay = false } = options;
+  const { contract, handlers, answerChecks, isClosed, isMemberless, limits, isRelay = false } = options;
   const calls = compileCalls(contract);
   const check = answerCheck(answerChecks);
   const run: Dispatch['run'] = async (id, raw, context) => {
@@ -82,6 +84,7 @@ export const createDispatch = (options: DispatchOptions): Dispatch => {
     if (!call || !handler) throw new Error(`${id} is no call of the contract`);
     const { definition } = call;
     if (!definition.duringMaintenance && (await isClosed(context.channel))) return answerOf('site.maintenance');
+    if (definition.isOfMembers && (await isMemberless(context.channel))) return answerOf('site.member_disabled');
     const { audience } = definition;
     const isAllowed = isRelay ? mayAskThere(audience, context) : mayAsk[audience](context);
     if (!isAllowed) return answerOf('auth.required');

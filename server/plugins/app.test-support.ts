@@ -181,6 +181,7 @@ export const createTinyApp = async (
     handlers: { items: { ...answers, ...handlers } },
     answerChecks,
     isClosed: () => Promise.resolve(false),
+    isMemberless: () => Promise.resolve(false),
     limits: requestLimits,
   });
   await app.register(answerHeaders, { publicUrl });

@@ -17,6 +17,7 @@ const thisMachinesTime = (): Date => new Date(clock.nowMs());
 /** What a source has not that answers calls with what others said. */
 const nothingOfItsOwn = {
   isClosed: () => Promise.resolve(false),
+  isMemberless: () => Promise.resolve(false),
   // Of its data there is one version only, and a page of that may always stand in.
   isAway: () => Promise.resolve(true),
   pictures: null,

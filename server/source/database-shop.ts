@@ -1,5 +1,7 @@
 /** The shop of a database: its own domains, and the jobs that it does by itself. */
 import type { Kysely } from 'kysely';
+import type { PublicEnvironment } from '../../schemas/site/site';
+import { isMemberless } from '../../src/domain/memberless';
 import { createDatabase } from '../db/client';
 import type { Database } from '../db/schema';
 import { createDataVersions } from '../domains/base/data-version/data-version.service';
@@ -16,6 +18,7 @@ import type { PaymentServices } from '../domains/selling/payments/gateway.types'
 import { cleanUps, createShop, type Shop } from '../domains/shop';
 import { type Clock, databaseClock } from '../jobs/job';
 import { createJobRunner, type JobRunner } from '../jobs/job-runner';
+import type { Channel } from '../request/request-context';
 import { createVisitorOf } from '../request/visitor-of';
 import { startShopClock } from './shop-clock';
 import type { DatabaseSource, OpenShop, OpenShopOptions } from './shop-source';
@@ -44,6 +47,21 @@ const runnersOf = (
     lanes.push([createMailSender({ db, mails, limits, transport, from, log }).job]);
   }
   return lanes.map((jobs) => createJobRunner({ db, clock, jobs, log }));
+};
+
+/** What the channel's own data says of who may come in. */
+const gatesOf = (channels: Shop['channels']): Pick<OpenShop, 'isClosed' | 'isMemberless' | 'isMemberOnly'> => {
+  const told =
+    (isSo: (environment: PublicEnvironment) => boolean) =>
+    async (channel: Channel): Promise<boolean> => {
+      const environment = await channels.environment(channel);
+      return environment !== null && isSo(environment);
+    };
+  return {
+    isClosed: told(({ is_maintenance: isClosed }) => isClosed),
+    isMemberless: told(isMemberless),
+    isMemberOnly: told(({ is_member_only: isOnly }) => isOnly),
+  };
 };
 
 /** Fails when the database cannot be asked. */
@@ -79,7 +97,7 @@ export const openDatabaseShop = async (
     firstChannel: () => channels.first(),
     channelsBelow: (host) => channels.below(host),
     paymentOrigins: () => Promise.resolve(origins),
-    isClosed: async (channel) => (await channels.environment(channel))?.is_maintenance === true,
+    ...gatesOf(channels),
     dataVersion: ({ id }) => versions.current(id),
     isAway: () =>
       versions.refresh().then(
@@ -94,7 +112,6 @@ export const openDatabaseShop = async (
     visitorOf: createVisitorOf(shop.sessions),
     logins: { ...shop.sessions, classKey },
     opensKeycodeGate: (asked, token) => shop.keycodes.isGood(asked, token),
-    isMemberOnly: async (channel) => (await channels.environment(channel))?.is_member_only === true,
     replay: null,
     limits,
     jobs,

@@ -54,6 +54,8 @@ export interface OpenShop {
   readonly paymentOrigins: (channel: Channel) => Promise<readonly string[] | null>;
   /** Whether the channel is closed for maintenance; another shop refuses its calls itself. */
   readonly isClosed: (channel: Channel) => Promise<boolean>;
+  /** Whether the channel has no members, nor takes any; another shop refuses its calls itself. */
+  readonly isMemberless: (channel: Channel) => Promise<boolean>;
   /** Changes with every write that a page can show; of another shop's data nothing is known, so it never does. */
   readonly dataVersion: (channel: Channel) => string;
   /** Whether the shop's data cannot be reached just now. */

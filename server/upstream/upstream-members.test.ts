@@ -33,8 +33,16 @@ let platformUrl: string;
 /** The screens in front of a platform, drawn as what can be told of the visitor there. */
 const openPages = async (at: typeof source): Promise<FastifyInstance> => {
   const shop = openUpstreamShop(at, log);
-  const { handlers, isRelay, isClosed, limits, visitorOf, opensKeycodeGate, logins } = shop;
-  const dispatch = createDispatch({ contract, handlers, isRelay, isClosed, limits, answerChecks: 'always' });
+  const { handlers, isRelay, isClosed, isMemberless, limits, visitorOf, opensKeycodeGate, logins } = shop;
+  const dispatch = createDispatch({
+    contract,
+    handlers,
+    isRelay,
+    isClosed,
+    isMemberless,
+    limits,
+    answerChecks: 'always',
+  });
   const { app } = await setUp(
     {
       page: async ({ ask, visitor, hasKeycode, isLoginOver = false, path }) => {

@@ -76,6 +76,7 @@ beforeAll(async () => {
     handlers: upstream.handlers,
     answerChecks: 'always',
     isClosed: () => Promise.resolve(false),
+    isMemberless: () => Promise.resolve(false),
     limits: null,
     isRelay: true,
   });

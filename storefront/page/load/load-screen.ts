@@ -6,6 +6,7 @@
  * Selling never depends on the layout service: whatever happens to a layout call, a base document stands behind it.
  */
 import { cartQuery } from '../../../src/domain/cart-queries';
+import { isMemberless } from '../../../src/domain/memberless';
 import type { FrameId } from '../../../schemas/screens/frames';
 import type { ScreenGift } from '../../../src/layout/define-data';
 import { memoByIdentity } from '../../../src/lib/memo-by-identity';
@@ -22,7 +23,7 @@ import { loadSections, type Sections } from './load-sections';
 import { loadSite, type Site, SiteUnavailable } from './load-site';
 import { instanceOf, matchScreen, subjectOf, type ScreenMatch, type SubjectOf } from './match-screen';
 import { isEmptyList } from './empty-list';
-import { isMemberless, isOfMembers, withoutMembers } from './memberless';
+import { isOfMembers, withoutMembers } from './memberless';
 import { isPersonal } from './own-needs';
 import type { Screen, ScreenAnswer } from './screen';
 import type { ScreenRequest } from './screen-request';

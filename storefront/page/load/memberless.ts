@@ -5,16 +5,10 @@
  */
 import { screenClasses, type JsonObject } from '../../../schemas/layout/document';
 import type { ScreenRow } from '../../../schemas/screens/screens';
-import type { PublicEnvironment } from '../../../schemas/site/site';
 import type { ResolvedSection } from '../../../src/layout/resolving/resolve-section';
 import type { Layouts } from './load-layouts';
 import type { Sections } from './load-sections';
 import { matchScreen } from './match-screen';
-
-export const isMemberless = ({
-  is_member_used: isUsed,
-  is_member_only: isOnly,
-}: Pick<PublicEnvironment, 'is_member_used' | 'is_member_only'>): boolean => !isUsed && !isOnly;
 
 /** Whether the screen is a member's, or of becoming one and of logging in. */
 export const isOfMembers = (row: Pick<ScreenRow, 'access' | 'isOfMembers'>): boolean =>

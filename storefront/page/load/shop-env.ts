@@ -7,7 +7,7 @@ import { leadsBack } from './leads-back';
 import type { ScreenRequest } from './screen-request';
 import { isSelling, type Site } from './load-site';
 import type { ScreenMatch } from './match-screen';
-import { isMemberless } from './memberless';
+import { isMemberless } from '../../../src/domain/memberless';
 import { isPersonal } from './own-needs';
 import { addressOf } from './way-back';
 

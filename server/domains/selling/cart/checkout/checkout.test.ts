@@ -337,6 +337,7 @@ describe('payment', () => {
       handlers: alone.handlers,
       answerChecks: 'always',
       isClosed: () => Promise.resolve(false),
+      isMemberless: () => Promise.resolve(false),
       limits: null,
     });
     const channel = await alone.channels.find({ id: 'test' });
