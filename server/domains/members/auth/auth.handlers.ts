@@ -102,8 +102,9 @@ export const authHandlers = ({
       return { status: 204, body: undefined };
     },
 
-    async newAuthenticator(_input, context) {
-      return { status: 200, body: await secondFactor.newAuthenticator(context, context.visitor.userId) };
+    async newAuthenticator({ query }, context) {
+      const body = await secondFactor.newAuthenticator(context, context.visitor.userId, query.is_new);
+      return { status: 200, body };
     },
 
     async setSecondFactor({ body }, context) {

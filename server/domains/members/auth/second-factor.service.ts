@@ -9,10 +9,13 @@ import type { MailsService } from '../../base/mails/mails.service';
 import { settingsWithin } from '../../base/settings/settings.service';
 import { accountsIn, type AccountsService } from '../accounts/accounts.service';
 import type { MemberContext } from '../accounts/accounts.types';
+import type { RequestContext } from '../../../request/request-context';
+import type { SessionsService } from '../sessions/sessions.service';
 import type { AuthService } from './auth.types';
 import { qrSvg } from './qr-svg';
 import { setSecondFactor } from './challenges.repository';
-import { fromBase32, newTotpSecret, totpStepOf, totpUrl } from './totp';
+import { createShownAuthenticators } from './shown-authenticators';
+import { fromBase32, totpStepOf, totpUrl } from './totp';
 
 export interface SecondFactorWish {
   readonly factor: SecondFactor;
@@ -22,12 +25,15 @@ export interface SecondFactorWish {
   readonly code: string | undefined;
 }
 
+/** The token is that of the login in which it is set up. */
+type LoginContext = MemberContext & Pick<RequestContext, 'token'>;
+
 export interface SecondFactorService {
-  /** Nothing is kept of it. */
-  newAuthenticator(context: MemberContext, memberId: number): Promise<Authenticator>;
+  /** @param isNew another one than the login was shown a while ago */
+  newAuthenticator(context: LoginContext, memberId: number, isNew: boolean): Promise<Authenticator>;
   /** Null: it is set. */
   set(
-    context: MemberContext,
+    context: LoginContext,
     memberId: number,
     wish: SecondFactorWish,
   ): Promise<Extract<ErrorCode, 'auth.login.locked' | 'auth.second_factor.failed'> | null>;
@@ -37,37 +43,52 @@ export interface SecondFactorDeps {
   readonly db: Kysely<Database>;
   readonly auth: Pick<AuthService, 'confirm'>;
   readonly accounts: Pick<AccountsService, 'find'>;
+  readonly sessions: Pick<SessionsService, 'loginOf'>;
   readonly mails: Pick<MailsService, 'put'>;
 }
 
-export const createSecondFactorService = ({ db, auth, accounts, mails }: SecondFactorDeps): SecondFactorService => ({
-  async newAuthenticator({ channel }, memberId) {
-    const secret = newTotpSecret();
-    const [shop, account] = await Promise.all([settingsWithin(db, channel.id), accounts.find(memberId)]);
-    const issuer = shop['SITE.NAME'].replaceAll(':', ' ');
-    const url = totpUrl(issuer, account?.email ?? '', secret);
-    return { secret: secret.base32, url, qr_svg: qrSvg(url) };
-  },
+export const createSecondFactorService = ({
+  db,
+  auth,
+  accounts,
+  sessions,
+  mails,
+}: SecondFactorDeps): SecondFactorService => {
+  const shown = createShownAuthenticators(db, sessions);
+  return {
+    async newAuthenticator(context, memberId, isNew) {
+      const [secret, shop, account] = await Promise.all([
+        shown.show(context, isNew),
+        settingsWithin(db, context.channel.id),
+        accounts.find(memberId),
+      ]);
+      const issuer = shop['SITE.NAME'].replaceAll(':', ' ');
+      const url = totpUrl(issuer, account?.email ?? '', secret);
+      return { secret, url, qr_svg: qrSvg(url) };
+    },
 
-  async set(context, memberId, { factor, password, secret = '', code = '' }) {
-    const totpSecret = factor === 'totp' && secret !== '' ? fromBase32(secret) : null;
-    const step = totpSecret && totpStepOf(totpSecret, code, context.now);
-    if (factor === 'totp' && step === null) return 'auth.second_factor.failed';
-    const confirmed = await auth.confirm(context, memberId, password);
-    if (!confirmed.ok)
-      return confirmed.code === 'auth.login.locked' ? 'auth.login.locked' : 'auth.second_factor.failed';
-    return inTransaction(db, async (trx) => {
-      const own = accountsIn(trx);
-      const account = await own.lockKnown(confirmed.account);
-      if (!account) return 'auth.second_factor.failed';
-      await setSecondFactor(trx, memberId, factor, totpSecret, step ?? 0);
-      await own.endBegun(memberId);
-      // Another authenticator is a change, too.
-      if (factor === account.secondFactor && factor !== 'totp') return null;
-      const content = { recipient: account.email, factor };
-      const mail = { channelId: context.channel.id, kind: 'member_factor_changed', memberId, content } as const;
-      await mails.put(trx, mail, context.now);
-      return null;
-    });
-  },
-});
+    async set(context, memberId, { factor, password, secret = '', code = '' }) {
+      const totpSecret = factor === 'totp' && secret !== '' ? fromBase32(secret) : null;
+      const step = totpSecret && totpStepOf(totpSecret, code, context.now);
+      if (factor === 'totp' && step === null) return 'auth.second_factor.failed';
+      const confirmed = await auth.confirm(context, memberId, password);
+      if (!confirmed.ok)
+        return confirmed.code === 'auth.login.locked' ? 'auth.login.locked' : 'auth.second_factor.failed';
+      const refusal = await inTransaction(db, async (trx) => {
+        const own = accountsIn(trx);
+        const account = await own.lockKnown(confirmed.account);
+        if (!account) return 'auth.second_factor.failed';
+        await setSecondFactor(trx, memberId, factor, totpSecret, step ?? 0);
+        await own.endBegun(memberId);
+        // Another authenticator is a change, too.
+        if (factor === account.secondFactor && factor !== 'totp') return null;
+        const content = { recipient: account.email, factor };
+        const mail = { channelId: context.channel.id, kind: 'member_factor_changed', memberId, content } as const;
+        await mails.put(trx, mail, context.now);
+        return null;
+      });
+      if (refusal === null) await shown.forget(context);
+      return refusal;
+    },
+  };
+};

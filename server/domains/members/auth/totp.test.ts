@@ -33,7 +33,7 @@ it('writes a secret as authenticators read it (RFC 4648, section 10), and reads 
   const fresh = newTotpSecret();
   expect(fresh.base32).toMatch(/^[A-Z2-7]{32}$/);
   expect([...fromBase32(fresh.base32)]).toEqual([...fresh.bytes]);
-  const url = new URL(totpUrl('山田商店', 'hanako@example.jp', fresh));
+  const url = new URL(totpUrl('山田商店', 'hanako@example.jp', fresh.base32));
   expect(url.href).toMatch(/^otpauth:\/\/totp\/%E5%B1%B1/);
   expect(url.searchParams.get('secret')).toBe(fresh.base32);
 });

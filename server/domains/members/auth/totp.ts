@@ -10,8 +10,8 @@ export const fromBase32 = (text: string): Buffer => Buffer.from(Secret.fromBase3
 export const newTotpSecret = (): Secret => new Secret({ size: 20 });
 
 /** As it stands in a QR code. */
-export const totpUrl = (issuer: string, label: string, secret: Secret): string =>
-  new TOTP({ issuer, label, secret }).toString();
+export const totpUrl = (issuer: string, label: string, base32: string): string =>
+  new TOTP({ issuer, label, secret: Secret.fromBase32(base32) }).toString();
 
 /** The step that the code is of; null: of none just now. */
 export const totpStepOf = (secret: Buffer, code: string, now: Date): number | null => {

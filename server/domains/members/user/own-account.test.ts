@@ -83,6 +83,33 @@ describe('a member', () => {
     expect(await told()).toHaveLength(3);
   });
 
+  it('[auth.mfa] has the same secret for an authenticator until it is set, replaced or over, in one login alone', async () => {
+    const email = await shop.member();
+    const [{ token }, { token: elsewhere }] = [await shop.login(email), await shop.login(email)];
+    const secretOf = async (query = '', by = token, app = shop.apps[1]) =>
+      bodyOf(await shop.ask('POST', `/v1/me/second-factor/authenticator${query}`, null, { token: by, app })).secret;
+    const first = await secretOf();
+    expect(await secretOf('', token, shop.apps[0])).toBe(first);
+    expect(await secretOf('', elsewhere)).not.toBe(first);
+    const second = await secretOf('?is_new=true');
+    expect(second).not.toBe(first);
+    // Nothing that could be read is kept, and the login's next token shows it, too.
+    const kept = await shop.db.selectFrom('provider_callbacks').select('outcome').execute();
+    expect(JSON.stringify(kept)).not.toContain(second);
+    const next = bodyOf(await shop.ask('POST', '/v1/auth/refresh', {}, { token })).access_token;
+    expect(await secretOf('', String(next))).toBe(second);
+    const verify_code = new TOTP({ secret: String(second) }).generate({ timestamp: shop.now().getTime() });
+    const wish = { second_factor: 'totp', secret: second, verify_code, password: right };
+    bodyOf(await shop.ask('PUT', '/v1/me/second-factor', wish, { token: String(next) }), 204);
+    const third = await secretOf('', String(next));
+    expect(third).not.toBe(second);
+    const atOnce = await Promise.all(shop.apps.map((app) => secretOf('', String(next), app)));
+    expect(atOnce).toEqual([third, third]);
+    shop.pass(30 * 60_000);
+    const later = bodyOf(await shop.ask('POST', '/v1/auth/refresh', {}, { token: String(next) })).access_token;
+    expect(await secretOf('', String(later))).not.toBe(third);
+  });
+
   it('is not let guess it: too many wrong ones lock the name', async () => {
     const email = await shop.member();
     const { token } = await shop.login(email);
