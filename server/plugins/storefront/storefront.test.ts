@@ -202,7 +202,7 @@ describe('faults of a page', () => {
           });
           guard(odd, {
             environment: {} as never,
-            settings: {},
+            settings: { 'SITE.PHONE': '' },
             visitor: 'guest',
             hasKeycode: false,
             url: '/',

@@ -16,7 +16,7 @@ const environment: PublicEnvironment = {
   is_member_used: true,
   is_keycode_gated: false,
 };
-const settings = {};
+const settings = { 'SITE.PHONE': '03-1234-5678' };
 const verifyOnLogin = 'MEMBER.VERIFY_ON_FIRST_LOGIN.IS_USE';
 const guest: { visitor: VisitorClass; hasKeycode: boolean; isLoginOver?: true } = {
   visitor: 'guest',
@@ -102,6 +102,17 @@ describe('guards', () => {
     expect(at('/', site, { ...guest, visitor: 'member' })).toBe('/login/?redirect=%2F');
   });
 
+  it('leaves the way to write to a shop open that nobody can call, behind either gate', () => {
+    const row = screens.find(({ page }) => page === 'contact');
+    if (!row) throw new Error('no screen to write to the shop');
+    for (const gate of [{ is_member_only: true }, { is_keycode_gated: true }]) {
+      const gated = { environment: { ...environment, ...gate }, ...guest, url: '/contact' };
+      expect(guard(row, { ...gated, settings: { 'SITE.PHONE': '' } })).toBeNull();
+      expect(guard(row, { ...gated, settings })).toMatch(/redirect=%2Fcontact$/);
+    }
+    expect(at('/contact', { is_maintenance: true })).toMatch(/^\/maintenance\//);
+  });
+
   it('tells a guest what has ended their login, and no more', () => {
     for (const path of ['/mypage/leave', '/mypage/password']) {
       expect(at(`${path}?done=1`), path).toBeNull();
@@ -146,7 +157,7 @@ describe('guards', () => {
     const to = (row: ScreenRow, visitor: VisitorClass, isUsed?: boolean) =>
       guard(row, {
         environment,
-        settings: isUsed === undefined ? {} : { [verifyOnLogin]: isUsed },
+        settings: { ...settings, ...(isUsed === undefined ? {} : { [verifyOnLogin]: isUsed }) },
         ...as(visitor),
         url: row.path,
       });
@@ -157,7 +168,10 @@ describe('guards', () => {
       expect(to(row, 'member'), row.path).toBe('/verify');
       expect(to(row, 'member', false), row.path).toBe('/ec/');
     }
-    const memberOnly = { environment: { ...environment, is_member_only: true }, settings: { [verifyOnLogin]: false } };
+    const memberOnly = {
+      environment: { ...environment, is_member_only: true },
+      settings: { ...settings, [verifyOnLogin]: false },
+    };
     for (const row of rows)
       expect(guard(row, { ...memberOnly, ...as('member'), url: row.path }), row.path).toBe('/verify');
     for (const path of ['/verify', '/verify/email', '/register/complete', '/login/unlock', '/oauth/callback'])
@@ -190,7 +204,12 @@ describe('guards', () => {
   const sites = [{}, { is_member_only: true }, { is_keycode_gated: true }, { is_member_used: false }];
   const everyone = (['guest', 'member', 'registered'] as const).flatMap((visitor) =>
     sites.flatMap((site) =>
-      [true, false].map((isIt) => ({ visitor, site, hasKeycode: isIt, settings: { [verifyOnLogin]: isIt } })),
+      [true, false].map((isIt) => ({
+        visitor,
+        site,
+        hasKeycode: isIt,
+        settings: { ...settings, [verifyOnLogin]: isIt },
+      })),
     ),
   );
 

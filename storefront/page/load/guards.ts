@@ -7,7 +7,7 @@ import { returnPath } from '../../../src/lib/return-path';
 
 interface GuardContext {
   readonly environment: PublicEnvironment;
-  readonly settings: Pick<FrontSettings, 'MEMBER.VERIFY_ON_FIRST_LOGIN.IS_USE'>;
+  readonly settings: Pick<FrontSettings, 'MEMBER.VERIFY_ON_FIRST_LOGIN.IS_USE' | 'SITE.PHONE'>;
   readonly visitor: VisitorClass;
   /** Whether they have passed the shop's keycode gate. */
   readonly hasKeycode: boolean;
@@ -67,6 +67,10 @@ const guards: Readonly<Record<Access, Guard>> = {
 /** What the law wants to be read by everybody, of all pages that the shop writes. */
 const legalPaths = new Set(['/law', '/privacy', '/terms']);
 
+/** Where nobody can call the shop, whoever cannot log in has this way alone, which the login's screen names. */
+const isOnlyWay = ({ settings }: GuardContext, { page }: ScreenRow): boolean =>
+  page === 'contact' && !settings['SITE.PHONE'];
+
 const siteGate: (context: GuardContext, row: ScreenRow) => string | null = (context, row) => {
   const { environment, hasKeycode, url } = context;
   if (environment.is_maintenance) return row.page === 'maintenance' ? null : withReturn('/maintenance/', url);
@@ -75,6 +79,7 @@ const siteGate: (context: GuardContext, row: ScreenRow) => string | null = (cont
   if (isOpenGate) return wayBack(url);
   const path = url.split('?')[0] ?? url;
   if (row.access === 'auth' || row.isUngated || legalPaths.has(path.replace(/\/$/, ''))) return null;
+  if (isOnlyWay(context, row)) return null;
   if (environment.is_keycode_gated && !hasKeycode) return withReturn('/keycode/', url);
   if (environment.is_member_only && !isMember(context, row) && !isGoodbye(row, url)) return toLogin(context);
   return null;
