@@ -65,6 +65,13 @@ describe('register-form', () => {
     expect(html).toMatch(/<input type="text" autoComplete="username" readOnly="" hidden="" value="hanako@example.jp"/);
   });
 
+  it('shows without script what will be kept, and sends what was typed', () => {
+    const html = drawn({ values: { ...values, tel: '０３－１２３４－５６７８', step: 'confirm' } });
+    expect(textOf(html)).toContain('0312345678');
+    expect(textOf(html)).not.toContain('０３');
+    expect(html).toContain('name="tel" value="０３－１２３４－５６７８"');
+  });
+
   it('stays at the confirmation where only the password is wrong, or the shop does not answer', () => {
     const errors = { password: [{ code: 'minLength', message: 'パスワードは8文字以上で入力してください。' }] };
     const confirmed = { ...values, step: 'confirmed' };
