@@ -1,5 +1,5 @@
 /** What is a member's own on pages that are the same for all members: filled in after the first paint. */
-import { makeMember, password } from './support/member';
+import { logIn, makeMember, password } from './support/member';
 import { alive } from './support/buying';
 import { expect, expectAccessible, test } from './support/test';
 import { scrollToEnd } from './support/whole-page';
@@ -76,4 +76,15 @@ test('a member’s pieces in the cart are counted as the shop has them, whatever
   );
   await page.goto('/product');
   await expect(count).toHaveText('3');
+});
+
+test('a long name is cut beside 様, which is not', async ({ page, request, db }) => {
+  const email = await makeMember({ request, db }, { channel: 'minori', asksForCode: false });
+  const profile = JSON.stringify({ orderer_name: '長宗我部'.repeat(10) });
+  await db.query('update members set profile = profile || $2::jsonb where email = $1', [email, profile]);
+  await logIn(page, email);
+  await page.goto('/product');
+  const strip = page.getByRole('complementary', { name: 'ログイン中の会員様' });
+  await expect(strip).toContainText('長宗我部');
+  await expect(strip.getByText('様', { exact: true })).toBeInViewport({ ratio: 1 });
 });

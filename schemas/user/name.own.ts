@@ -5,5 +5,5 @@ import { query } from '../query';
 export const nameOwn = defineOwn({
   ask: ({ isMember }) => (isMember ? query('user.me', {}) : null),
   pick: ({ orderer_name: name }) => name,
-  text: (name) => (name === '' ? null : `${name} 様`),
+  text: (name) => (name === '' ? null : name),
 });

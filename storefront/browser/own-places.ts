@@ -1,7 +1,8 @@
 /**
  * Fills the reserved places of a member's page, which the server has drawn for all members alike, and keeps them right
  * across screens. A place is an element with `data-own`, or a mark of one of a list's
- * items, `data-own-in`; what stands in it until then is for those who have no script.
+ * items, `data-own-in`; what stands in it until then is for those who have no script. What is beside a place with
+ * `data-with-own` is shown once that is filled.
  */
 import { isOwnIn, type OwnAnswer } from '../../schemas/own-answer';
 import { countIn } from '../../src/lib/cart-cookies';
@@ -30,7 +31,10 @@ export const startOwnPlaces = (env: Pick<ShopEnv, 'channel' | 'prefix' | 'visito
   const fill = (): void => {
     for (const place of document.querySelectorAll('[data-own]')) {
       const name = place.getAttribute('data-own') as keyof NonNullable<OwnAnswer['texts']>;
-      write(place, own.texts?.[name]);
+      const text = own.texts?.[name];
+      write(place, text);
+      const beside = place.nextElementSibling;
+      if (beside instanceof HTMLElement && beside.dataset.withOwn !== undefined) beside.hidden = text === undefined;
     }
     for (const place of document.querySelectorAll<HTMLElement>('[data-own-in]')) mark(place, own);
     const { cart_count: count } = own;

@@ -27,6 +27,8 @@ globalStyle(`${strip} a`, {
 // By its width alone it has a line of its own, where text is large: what is filled in moves nothing.
 globalStyle(`${strip} a:first-child`, { flex: '1 1 8em', justifyContent: 'start', minWidth: '4em' });
 globalStyle(`${strip} a:hover, ${strip} a > span + span`, { textDecoration: 'underline' });
+/** A long name is cut, and never how it is addressed. */
+export const named = style({ display: 'flex', minWidth: 0, maxWidth: '100%', whiteSpace: 'pre' });
 globalStyle(`${strip} [data-own=name]`, { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' });
 globalStyle(`${strip} [data-own=points]`, {
   minWidth: '3.5em',

@@ -1,7 +1,7 @@
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
 import { page } from '../../../src/ui/styles/page.css';
-import { strip } from './member-strip-default.css';
+import { named, strip } from './member-strip-default.css';
 import type { MemberStripProps } from './member-strip.data';
 
 /**
@@ -25,7 +25,12 @@ export const View = ({ settings: { label, showPoints } }: MemberStripProps) => {
     <aside className={strip} aria-label={label}>
       <div className={page}>
         <A href="/mypage">
-          <span data-own="name">会員様のページ</span>
+          <span className={named}>
+            <span data-own="name">会員様のページ</span>
+            <span data-with-own="" hidden>
+              {' 様'}
+            </span>
+          </span>
         </A>
         {showPoints && (
           <A href="/mypage/point">

@@ -10,7 +10,9 @@ drawVariants('member-strip', { variants: memberStrip.variants, fixtures, env: { 
 describe('member-strip', () => {
   it('leads to the member’s pages, and keeps places for what is the member’s own', () => {
     const html = renderView(View, fixtures.ok, { visitor: 'member' });
-    expect(html).toMatch(/href="\/mypage"[^>]*><span data-own="name">会員様のページ<\/span>/);
+    expect(html).toMatch(
+      /href="\/mypage"[^>]*><span [^>]*><span data-own="name">会員様のページ<\/span><span data-with-own="" hidden=""> 様</,
+    );
     expect(html).toMatch(/href="\/mypage\/point"[^>]*><span data-own="points">ポイント<\/span>/);
   });
 

@@ -56,7 +56,7 @@ describe('the private answer', () => {
       coupons: [307],
       viewed: [{ id: 1, product: 'canary-viewed-7' }],
       popups: [{ id: 5, title: 'canary-popup-7' }],
-      texts: { name: 'canary-name-7 様', points: '1,007ポイント' },
+      texts: { name: 'canary-name-7', points: '1,007ポイント' },
     });
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers).not.toHaveProperty('set-cookie');
