@@ -43,8 +43,9 @@ if (stored && form) {
   const tell = () => {
     const { value } = form.elements.address;
     const isMeant = withoutTelling(value) === address;
-    // Of another screen of this shop it says the order of things alone.
-    const sent = isMeant ? { ...recording, address: value } : recording;
+    // Of another screen of this shop it says the order of things alone: what was done there led away from it.
+    const over = { cart: null, answers: [], events: [], states: {} };
+    const sent = { ...recording, ...(isMeant ? { address: value } : over) };
     form.elements.recording.value = address === null ? '' : JSON.stringify(sent);
     note.hidden = !isMeant;
     note.textContent = `この画面の操作の記録（操作 ${events.length}件、お店からの答え ${answers.length}件${broken > 0 ? `、表示できなくなった部分 ${broken}か所` : ''}）を加えます。`;
