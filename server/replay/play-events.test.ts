@@ -39,22 +39,24 @@ it('says that a screen is played once it is there, and that it is broken where a
   expect(playOn({}, 503)).toEqual(['playing', 'played']);
 });
 
-const submitted = { flow: 'gift', event: { type: 'submit' }, state: 'delivery' };
+const submitted: { flow: string; event: object; state: string } = {
+  ...{ flow: 'gift', event: { type: 'submit' }, state: 'delivery' },
+};
 
 interface Flows {
   meet: (flow: string, send: (event: unknown) => void) => void;
   sees: (flow: string, place: string | undefined, state: string, event: object | null) => void;
 }
 
-/** A screen whose event comes to nothing. @param settled as of page.js @param asked what is under way */
-const playInVain = (settled: () => Promise<unknown>, asked: readonly string[] = []) => {
+/** A screen of whose event nothing comes by itself. @param settled as of page.js @param asked what is under way */
+const playInVain = (settled: () => Promise<unknown>, asked: readonly string[] = [], events = [submitted]) => {
   const dataset: Record<string, string> = {};
   const tellStuck = vi.fn<(what: string) => void>();
   const kept = new Map([['noren:replay:next', '0']]);
   const page = {
     document: { readyState: 'complete', documentElement: { dataset }, querySelectorAll: () => [] },
     norenReplay: {
-      ...{ events: [submitted], waits: 'real', tellStuck, settled },
+      ...{ events, waits: 'real', tellStuck, settled },
       fillFields: () => Promise.resolve(),
       underWay: () => asked,
     },
@@ -150,4 +152,23 @@ it('takes a call as under way until its answer is there, also a late one, and no
   expect([...page.norenReplay.underWay()]).toEqual(['/v1/slow']);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await settledAfter('http://shop/v1/c', 1_000)).toBe(true);
+});
+
+it('sends what follows once a view without a machine has heard what came of the press before', async () => {
+  const event = { type: 'add', line: { sku_id: 7, quantity: 1 } };
+  const step = { flow: 'adding', event, state: 'added' };
+  const { dataset, flows } = playInVain(() => Promise.resolve(), [], [step, step]);
+  let isBusy = false;
+  const add = async (): Promise<void> => {
+    if (isBusy) return;
+    isBusy = true;
+    flows()?.sees('adding', undefined, 'busy', event);
+    // Its answer comes, and is handed on to the view.
+    const answered = new Promise((resolve) => setTimeout(resolve));
+    await answered.then(() => flows()?.sees('adding', undefined, 'added', null)).then(() => undefined);
+    await Promise.resolve();
+    isBusy = false;
+  };
+  flows()?.meet('adding', () => void add());
+  await vi.waitFor(() => expect(dataset.replay).toBe('played'));
 });

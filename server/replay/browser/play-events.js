@@ -117,8 +117,13 @@
     }
     // A screen that is being left takes nothing more: the next one does.
     if (machines.get(nameOf(next))?.can(next.event) === false) return;
-    sent = { ...next, isTaken: false };
-    void fillFields(next).then(() => senders.get(nameOf(next))(next.event));
+    const own = (sent = { ...next, isTaken: false });
+    const send = () => {
+      if (sent === own && !own.isTaken) senders.get(nameOf(own))(own.event);
+    };
+    // In a task of its own: a flow without a machine tells where it stands before its view hears of it, which would take
+    // what follows for the same press again.
+    void fillFields(next).then(() => setTimeout(send));
   };
 
   // Some sections send such a one by themselves, and then ours is not wanted any more.
