@@ -248,3 +248,39 @@ test('what was brought back into the cart', async ({ page, seeAgain }) => {
   await expect(line).toBeVisible();
   expect(await mainText(page)).toBe(text);
 });
+
+/** Chooses when it comes. @returns what shows that it is chosen */
+const chooseDay = async (page: Page): Promise<() => Promise<void>> => {
+  await readyCart(page, 'delivery');
+  await page.goto('/cart/shipping-detail');
+  await alive(page);
+  const [day, zone] = [page.locator('main [name^="delivery_at."]'), page.locator('main [name^="timezone."]')];
+  await day.selectOption({ index: 2 });
+  await zone.selectOption({ index: 1 });
+  const chosen = [await day.inputValue(), await zone.inputValue()] as const;
+  await page.waitForFunction(() => window.norenFlows !== undefined);
+  return async () => {
+    await expect(day).toHaveValue(chosen[0]);
+    await expect(zone).toHaveValue(chosen[1]);
+  };
+};
+
+test('a day of delivery that was chosen and not sent', async ({ page, seeAgain }) => {
+  const isChosen = await chooseDay(page);
+  await seeAgain();
+  await isChosen();
+});
+
+test.describe('a day of delivery', () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+
+  test('that was sent where there was no connection', async ({ page, context, seeAgain }) => {
+    const isChosen = await chooseDay(page);
+    await context.setOffline(true);
+    await press(page, 'お支払い方法へ進む');
+    await expect(page.getByText('通信できませんでした').first()).toBeVisible();
+    await context.setOffline(false);
+    await seeAgain();
+    await isChosen();
+  });
+});

@@ -1,6 +1,6 @@
 /** What becomes of a form that is drawn from its schema (src/forms) before it is sent, as data: scenarios name it. */
 import { errorBody } from './errors';
-import { bareEvent, typedValues, type FlowDefinition } from './flow-event';
+import { actionName, bareEvent, typedValues, type FlowDefinition } from './flow-event';
 import type { Infer } from './json-schema';
 
 const formEvent = {
@@ -24,8 +24,12 @@ const formEvent = {
       additionalProperties: false,
     },
     {
-      description: 'It is filled in, to be read once more before it is sent',
-      properties: { type: { const: 'fill' }, values: typedValues },
+      description: 'It is filled in, to be read once more before it is sent, or as it stands when its screen is left',
+      properties: {
+        type: { const: 'fill' },
+        values: typedValues,
+        form: { ...actionName, description: 'Its fields are the browser’s own: its name, as of src/actions' },
+      },
       required: ['type', 'values'],
       additionalProperties: false,
     },

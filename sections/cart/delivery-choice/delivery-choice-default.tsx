@@ -162,7 +162,7 @@ const onwardWords = (cart: Cart | null, typed: Texts | null): string => {
 export const View = ({ id, data }: DeliveryChoiceProps) => {
   const { cart, phase, isSaved, error, fieldErrors, send } = useCheckout(data.cart, 'delivery');
   const { url, posted } = useDoAction('delivery');
-  const { form, keep, typed } = useKeptDays(data.cart?.id, isSaved);
+  const { form, keep, press, typed } = useKeptDays(id, data.cart?.id, isSaved);
   useFirstFault(form, fieldErrors);
   /** Something was changed since these were said: what they say above the button may not be so any more. */
   const [changed, setChanged] = useState<typeof fieldErrors>(null);
@@ -175,6 +175,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
   const faults = fieldErrors ?? posted?.errors ?? {};
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    press();
     send({ type: 'submit', form: 'delivery', values: choiceIn(event.currentTarget, gift ? [] : parcels) });
   };
   return (

@@ -3,15 +3,18 @@ import type { Texts } from '../../../src/forms/form-definition';
 import { textsIn } from '../../../src/forms/texts-in';
 import { useFirstRead } from '../../../src/forms/use-first-read';
 import { useKeptFields } from '../../../src/forms/use-kept-fields';
+import { useWatchedFields } from '../../../src/forms/use-watched-fields';
 
 /**
  * Ties what is chosen in the form to this tab, until the shop has it (`isSaved`).
  *
- * @returns `typed`: what stands in the form; null before its script has come
+ * @returns `typed`: what stands in the form; null before its script has come. To be called: `keep` with a change, `press`
+ *   before it is sent
  */
-export const useKeptDays = (cartId: number | undefined, isSaved: boolean) => {
+export const useKeptDays = (id: string, cartId: number | undefined, isSaved: boolean) => {
   const form = useRef<HTMLFormElement>(null);
   const keepFields = useKeptFields(form, `delivery:${cartId ?? ''}`, isSaved);
+  const { change, press } = useWatchedFields(id, form, 'delivery');
   const [typed, setTyped] = useState<Texts | null>(null);
   const read = useCallback(() => {
     if (form.current) setTyped(textsIn(form.current));
@@ -19,7 +22,8 @@ export const useKeptDays = (cartId: number | undefined, isSaved: boolean) => {
   useFirstRead(read);
   const keep = useCallback(() => {
     keepFields();
+    change();
     read();
-  }, [keepFields, read]);
-  return { form, keep, typed } as const;
+  }, [keepFields, change, read]);
+  return { form, keep, press, typed } as const;
 };

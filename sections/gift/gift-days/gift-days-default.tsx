@@ -6,6 +6,7 @@ import { giftPath } from '../../../src/domain/gift';
 import { formatDate } from '../../../src/lib/dates';
 import { textsIn } from '../../../src/forms/texts-in';
 import { useKeptFields } from '../../../src/forms/use-kept-fields';
+import { useWatchedFields } from '../../../src/forms/use-watched-fields';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { FlowError } from '../../../src/ui/flow-error';
@@ -106,8 +107,10 @@ export const View = ({ id, settings, data, params: { key: token = '' }, query }:
   const days = face.days ?? data.days;
   const form = useRef<HTMLFormElement>(null);
   const keep = useKeptFields(form, `gift-delivery:${shipping.id}`, false, days?.dates.join());
+  const { change, press } = useWatchedFields(id, form, 'gift-delivery');
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    press();
     if (phase === 'editing') send({ type: 'submit', values: textsIn(event.currentTarget) });
   };
   const said = posted ?? received;
@@ -128,7 +131,10 @@ export const View = ({ id, settings, data, params: { key: token = '' }, query }:
             className={ways}
             method="post"
             action={url}
-            onChange={keep}
+            onChange={() => {
+              keep();
+              change();
+            }}
             onSubmit={submit}
           >
             <input type="hidden" name="token" value={token} />

@@ -6,8 +6,8 @@
   const actions = { login: 'login', code: 'login-code', 'set-quantity': 'cart-modify' };
 
   const valuesOf = ({ flow, event }) => {
-    // Those of what is not sent yet their forms fill in themselves.
-    if (flow === 'form') return null;
+    // Those of what is not sent yet their forms fill in themselves, but for the browser's own.
+    if (flow === 'form' && event.form === undefined) return null;
     // A button beside the field leaves in it what was there, unless the shop takes the quantity.
     if (event.isStep) return null;
     if (event.type === 'set-quantity') return { key: event.key, quantity: String(event.quantity) };
