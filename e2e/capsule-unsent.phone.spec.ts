@@ -284,3 +284,16 @@ test.describe('a day of delivery', () => {
     await isChosen();
   });
 });
+
+test('a field in which somebody stood says nothing that it had not said before', async ({ page, seeAgain }) => {
+  await readyCart(page, 'orderer');
+  await page.goto('/cart/shipping-select');
+  await alive(page);
+  const field = page.locator('main [name=phone_number]:not([type=hidden])').first();
+  await field.fill('12');
+  await expect(field).toBeFocused();
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  await seeAgain();
+  await isStandIn(page, 'phone_number', '12');
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+});

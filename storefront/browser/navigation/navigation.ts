@@ -176,6 +176,10 @@ const listen = (prefix: string, here: () => string, go: (url: string, cause: Cau
     event.preventDefault();
     go(url + link.hash, 'push');
   });
+  // A field that stands open stays so: what is said of one that is left, whoever asks for a record has not seen.
+  addEventListener('mousedown', (event) => {
+    if (linkOf(event.target)?.pathname.endsWith('/-/capsule')) event.preventDefault();
+  });
   addEventListener('submit', (event) => {
     const form = event.target instanceof HTMLFormElement && !event.defaultPrevented ? event.target : null;
     const target = form && formUrl(form, event.submitter);
