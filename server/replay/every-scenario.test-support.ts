@@ -131,7 +131,8 @@ export const playEvents = async (app: FastifyInstance, scenario: Scenario): Prom
     // Our own script, as it is written above.
     (runInThisContext(player) as Player)(globals.document, globals.sessionStorage);
     for (const { flow, place, send } of flows) window.norenFlows?.meet(flow, send, ...(place === '' ? [] : [place]));
-    const ended = () => vi.waitFor(() => expect(dataset.replay).not.toBe('playing'), 60_000);
+    // Longer than the player itself waits for one event: it is to say what it waited for.
+    const ended = () => vi.waitFor(() => expect(dataset.replay).not.toBe('playing'), 100_000);
     await ended().catch(() => undefined);
     // The player looks at a machine once it is done with what it did last; of one that is stopped it would be told anew.
     await new Promise((resolve) => setImmediate(resolve));

@@ -230,7 +230,7 @@ describe('the events of a scenario', () => {
   });
   afterAll(() => app.close());
 
-  it('lead the real flows, on its answers, to where it says', { timeout: 120_000 }, async () => {
+  it('lead the real flows, on its answers, to where it says', { timeout: 240_000 }, async () => {
     const stuck: string[] = [];
     const withEvents = scenarios.filter(({ events }) => events.length > 0);
     for (const scenario of withEvents) {

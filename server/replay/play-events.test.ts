@@ -39,8 +39,10 @@ it('says that a screen is played once it is there, and that it is broken where a
   expect(playOn({}, 503)).toEqual(['playing', 'played']);
 });
 
-const submitted: { flow: string; event: object; state: string } = {
-  ...{ flow: 'gift', event: { type: 'submit' }, state: 'delivery' },
+const submitted: { readonly flow: string; readonly event: object; readonly state: string } = {
+  flow: 'gift',
+  event: { type: 'submit' },
+  state: 'delivery',
 };
 
 interface Flows {
