@@ -8,6 +8,12 @@ import type { LetterKind, OptionField } from './product-option';
 export type TextField = Extract<OptionField, { readonly type: 'text' }>;
 type OwnKind = Exclude<LetterKind, 'any'>;
 
+/** Kana of half width, and letters whose marks are characters of their own. Han are left: composed, some are other forms. */
+const partedSigns = /[｡-ﾟ]+|[^\p{Script=Han}][\u0300-\u036f\u3099\u309a]+/gu;
+
+/** A text as it will be made, of what was typed: が as one sign, kana in full width. */
+export const asMade = (typed: string): string => typed.replace(partedSigns, (part) => part.normalize('NFKC'));
+
 /** A blank alone is no name. Variation selectors are part of how rare name characters are written (葛󠄀). */
 const letterPatterns: Readonly<Record<LetterKind, string>> = {
   any: `^[^${unmakeable}]*$`,

@@ -4,7 +4,7 @@ import { takesLines } from '../../../schemas/catalog/option-details';
 import type { MissingIn } from '../../../schemas/catalog/face-signs';
 import { faceFaults, faceNotes } from '../../../schemas/catalog/option-faces';
 import { numberHint } from '../../../schemas/catalog/option-numbers';
-import { textHint } from '../../../schemas/catalog/option-texts';
+import { asMade, textHint } from '../../../schemas/catalog/option-texts';
 import type { OptionDetails, OptionField, ProductOption } from '../../../schemas/catalog/product-option';
 import { detailName } from '../../../src/domain/option-form';
 import { formatNumber } from '../../../src/lib/numbers';
@@ -43,9 +43,14 @@ const faceIn = ({ option, values, place }: FieldProps, name: string) => {
   return field.choices.find(({ value }) => value === values[detailName(option.key, name, place)])?.face;
 };
 
-/** What stands in the fields of the option. */
+/** What stands in the fields of the option, texts as they will be made. */
 const detailsIn = ({ option: { key, fields }, values, place }: FieldProps): OptionDetails =>
-  Object.fromEntries(fields.map(({ name }) => [name, values[detailName(key, name, place)] ?? '']));
+  Object.fromEntries(
+    fields.map(({ type, name }) => {
+      const typed = values[detailName(key, name, place)] ?? '';
+      return [name, type === 'text' ? asMade(typed) : typed];
+    }),
+  );
 
 /** What cannot be made, or does not go with another choice or option, as it stands in the form: said before it is sent. */
 const clashOf = (props: FieldProps) => {
@@ -67,11 +72,12 @@ const clashOf = (props: FieldProps) => {
 const Preview = (props: FieldProps & { readonly htmlFor: string; readonly isFaulty: boolean }) => {
   const { field, option, values, place, missingIn, htmlFor, isFaulty } = props;
   if (field.type !== 'text' || field.preview_by === undefined) return null;
-  const note = missingIn && faceNotes(option.fields, detailsIn(props), missingIn)[field.name];
+  const details = detailsIn(props);
+  const note = missingIn && faceNotes(option.fields, details, missingIn)[field.name];
   return (
     <>
       <output className={preview} htmlFor={htmlFor} data-face={faceIn(props, field.preview_by)}>
-        {!isFaulty && values[detailName(option.key, field.name, place)]}
+        {!isFaulty && details[field.name]}
       </output>
       {note && !isFaulty && <p role="status">{note}。</p>}
     </>

@@ -141,6 +141,15 @@ describe('purchase', () => {
     expect(renderView(View, fixtures.ok)).not.toContain('with.');
   });
 
+  it('reads a text as it will be made, kana of half width in full width: nothing is wrong with it', () => {
+    const posted = chosen({ 'with.name': '1', 'of.name.name': 'ﾔﾏﾀﾞ', 'of.name.face': 'mincho' }, 'product-3');
+    const html = renderView(View, fixtures.withOptions, { posted });
+    expect(html).toMatch(/<output [^>]*>ヤマダ<\/output>/);
+    expect(html).not.toMatch(
+      /aria-invalid="true"[^>]*name="of\.name\.name"|name="of\.name\.name"[^>]*aria-invalid="true"/,
+    );
+  });
+
   it('shows again without script what was filled in of options, what is wrong, and what they cost', () => {
     const posted = {
       ...chosen({ 'with.name': '1', 'of.name.name': 'Yamada', 'of.name.face': 'mincho' }, 'product-3'),

@@ -2,6 +2,7 @@
 import { optionClashes } from '../../../../../schemas/catalog/option-clashes';
 import { takesLines } from '../../../../../schemas/catalog/option-details';
 import { faceFaults } from '../../../../../schemas/catalog/option-faces';
+import { asMade } from '../../../../../schemas/catalog/option-texts';
 import { optionSchema } from '../../../../../schemas/catalog/option-rules';
 import type { OptionDetails, OptionField } from '../../../../../schemas/catalog/product-option';
 import { normalize } from '../../../../../schemas/contract/normalize';
@@ -24,15 +25,12 @@ const checkOf = (fields: readonly OptionField[]): Check => {
 export type CheckedDetails =
   { readonly ok: true; readonly details: OptionDetails } | { readonly ok: false; readonly errors: FieldErrors };
 
-/** Kana of half width, and letters whose marks are characters of their own. Han are left: composed, some are other forms. */
-const partedSigns = /[｡-ﾟ]+|[^\p{Script=Han}][\u0300-\u036f\u3099\u309a]+/gu;
 /** A long mark, a repeat mark or a dot says nothing by itself. */
 const signsAlone = /^[\s\p{Variation_Selector}ー・々ゝゞヽヾ.'-]+$/u;
 const wholeNumber = /^-?\d+$/;
 
 /**
- * Digits of either width are digits, and nothing else is a number (0x3). Texts are read as they are made: が as one sign, kana
- * in full width. Blanks around a line are none of it, but are kept in what is written in lines; a field of
+ * Digits of either width are digits, and nothing else is a number (0x3). Texts are read as they are made. Blanks around a line are none of it, but are kept in what is written in lines; a field of
  * blanks says nothing: it is left out.
  */
 const readAs = (field: OptionField | undefined, typed: string): string | number => {
@@ -40,7 +38,7 @@ const readAs = (field: OptionField | undefined, typed: string): string | number 
     const digits = normalize('digits', typed);
     return digits === '' || wholeNumber.test(digits) ? digits : Number.NaN;
   }
-  const text = field?.type === 'text' ? typed.replace(partedSigns, (part) => part.normalize('NFKC')) : typed;
+  const text = field?.type === 'text' ? asMade(typed) : typed;
   return text.trim() === '' || (field && !takesLines(field)) ? text.trim() : text;
 };
 
