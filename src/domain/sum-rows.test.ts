@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriageAlone, sumRows } from './sum-rows';
+import { carriageAlone, paidRates, sumRows } from './sum-rows';
 
 const coupons = [
   { name: '秋の500円', amount: 500 },
@@ -24,6 +24,18 @@ describe('what coupons take off', () => {
   it('is told as one where they do not come to it, or are not told', () => {
     expect(sumRows({ ...totals, total_discount: 1_000 }, coupons)).toEqual([['クーポン割引', -1_000]]);
     expect(sumRows({ ...totals, total_discount: 300 })).toEqual([['クーポン割引', -300]]);
+  });
+});
+
+describe('the rates of what is paid', () => {
+  const free = { percent: 10, amount: 0, tax: 0 } as const;
+  const food = { percent: 8, amount: 1_080, tax: 80 } as const;
+
+  it('leave out one at which nothing is paid', () => expect(paidRates({ taxes: [free, food] })).toEqual([food]));
+
+  it('are all of them where nothing is paid at all', () => {
+    const taxes = [free, { percent: 8, amount: 0, tax: 0 }] as const;
+    expect(paidRates({ taxes: [...taxes] })).toEqual(taxes);
   });
 });
 

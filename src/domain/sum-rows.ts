@@ -23,6 +23,12 @@ const couponRows = (
 export const carriageAlone = ({ total_carriage: carriage, total_cooling: cooling = 0 }: Totals): number =>
   carriage - cooling;
 
+/** The rates at which something is paid; all of the order's where nothing is, so that what was sold still has its rate. */
+export const paidRates = ({ taxes }: Pick<Totals, 'taxes'>): Totals['taxes'] => {
+  const paid = taxes.filter(({ amount }) => amount > 0);
+  return paid.length > 0 ? paid : taxes;
+};
+
 /**
  * What stands between the carriage and what is paid, but for rows that come to nothing. Integer JPY, below zero where it
  * is taken off.

@@ -15,6 +15,16 @@ describe('cart-summary', () => {
     expect(text).toContain('10%対象 9,900円（内消費税 900円） 8%対象（※） 5,184円（内消費税 384円）');
   });
 
+  it('names no rate at which nothing is paid', () => {
+    const { settings, data } = fixtures.ok;
+    const [other, food] = data.cart.detail.order.taxes;
+    const taxes = other && food ? [{ ...other, amount: 0, tax: 0 }, food] : [];
+    const cart = { ...data.cart, detail: { ...data.cart.detail, order: { ...data.cart.detail.order, taxes } } };
+    const text = textOf(renderView(View, { settings, data: { ...data, cart } }));
+    expect(text).toContain('8%対象（※） 5,184円');
+    expect(text).not.toContain('10%対象');
+  });
+
   it('offers a quotation of what is in the cart, also to a guest', () => {
     const html = renderView(View, fixtures.ok, { prefix: '/gakuen' });
     expect(html).toMatch(/<a href="\/gakuen\/-\/file\/document\.cartQuotation" download="">/);

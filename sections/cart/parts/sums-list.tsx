@@ -1,5 +1,5 @@
 import type { Totals } from '../../../schemas/cart/totals';
-import { carriageAlone, sumRows } from '../../../src/domain/sum-rows';
+import { carriageAlone, paidRates, sumRows } from '../../../src/domain/sum-rows';
 import { formatNumber } from '../../../src/lib/numbers';
 import { sums } from './cart-parts.css';
 import { Yen } from './yen';
@@ -15,8 +15,8 @@ interface Props {
 const rateName = (percent: number): string => (percent === 8 ? '8%対象（※）' : `${percent}%対象`);
 
 /** The tax per rate in a sum (適格請求書, 適格返還請求書): rows of a list of sums. */
-export const TaxRows = ({ taxes }: Pick<Totals, 'taxes'>) =>
-  taxes.map(({ percent, amount, tax }) => (
+export const TaxRows = (sum: Pick<Totals, 'taxes'>) =>
+  paidRates(sum).map(({ percent, amount, tax }) => (
     <div key={percent} data-tax="">
       <dt>{rateName(percent)}</dt>
       <dd>

@@ -6,7 +6,7 @@ import type { Order } from '../../../../schemas/order/order';
 import type { FrontSettings } from '../../../../schemas/site/site';
 import { ordererName } from '../../../../src/domain/delivery/delivery-words';
 import { leftAfterRefunds } from '../../../../src/domain/order-words';
-import { carriageAlone, sumRows } from '../../../../src/domain/sum-rows';
+import { carriageAlone, paidRates, sumRows } from '../../../../src/domain/sum-rows';
 import { formatDate } from '../../../../src/lib/dates';
 import { japanDayAfter } from '../../../../src/lib/japan-time';
 import { formatNumber } from '../../../../src/lib/numbers';
@@ -29,7 +29,7 @@ const sumsOf = (totals: Totals, coupons: Order['coupons']): Paper['sums'] => {
     ['送料', carriage === 0 ? '無料' : yen(carriage)],
     ...sumRows(totals, coupons).map(([name, amount]) => [oneLine(name), yen(amount)] as const),
     ['合計（税込）', yen(totals.total_payment)],
-    ...totals.taxes.map((rate) => [rateName(rate), rateAmount(rate)] as const),
+    ...paidRates(totals).map((rate) => [rateName(rate), rateAmount(rate)] as const),
   ];
 };
 
@@ -107,7 +107,7 @@ const returnsOf = ({ order: { refunds = [], totals, ordered_at, order_no }, shop
   if (refunds.length === 0) return [];
   const lines = refunds.flatMap(({ amount, returned_at: at, taxes }) => [
     `${at === null ? '手続き中' : formatDate(at)}　${yen(amount)}`,
-    ...taxes.map((rate) => `　${rateName(rate)}　${rateAmount(rate)}`),
+    ...paidRates({ taxes }).map((rate) => `　${rateName(rate)}　${rateAmount(rate)}`),
   ]);
   return [
     {

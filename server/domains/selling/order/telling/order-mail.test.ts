@@ -69,6 +69,16 @@ const textOf = (own: Partial<TemporaryOrder> = {}, parts: Partial<OrderMailParts
   });
 
 describe('the mail that confirms an order', () => {
+  it('names no rate at which nothing is paid', () => {
+    const taxes = [
+      { percent: 10, amount: 0, tax: 0 },
+      { percent: 8, amount: 4_490, tax: 332 },
+    ] as const;
+    const { text } = textOf({ totals: { ...order.totals, taxes: [...taxes] } });
+    expect(text).toContain('　8%対象（※）：4,490円（内消費税 332円）');
+    expect(text).not.toContain('10%対象');
+  });
+
   it('says who bought what for how much, and how it is paid and delivered', () => {
     const { subject, text } = textOf();
     expect(subject).toBe('【実り】ご注文を承りました（ご注文番号 261120-000123）');

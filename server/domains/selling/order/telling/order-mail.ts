@@ -18,7 +18,7 @@ import {
   receiverName,
 } from '../../../../../src/domain/delivery/delivery-words';
 import { doneBelow } from '../../../../../src/domain/option-words';
-import { carriageAlone, sumRows } from '../../../../../src/domain/sum-rows';
+import { carriageAlone, paidRates, sumRows } from '../../../../../src/domain/sum-rows';
 import { oneLine } from '../../../../../src/lib/one-line';
 import { type Block, fact, letterOf, type OrderLetter, part, yen } from './blocks';
 import { aboutGift, passItOn } from './gift-blocks';
@@ -74,7 +74,7 @@ const sums = (
   { totals, coupons }: TemporaryOrder,
   { 'SITE.REGISTRATION_NUMBER': registration }: FrontSettings,
 ): Block => {
-  const taxes = totals.taxes.map(
+  const taxes = paidRates(totals).map(
     ({ percent, amount, tax }) =>
       `　${percent}%対象${percent === 8 ? '（※）' : ''}：${yen(amount)}（内消費税 ${yen(tax)}）`,
   );

@@ -27,6 +27,17 @@ describe('the invoice of a return', () => {
     expect(rates).toEqual(['8%対象（軽減税率）：1,000円（内消費税 74円）']);
   });
 
+  it('names no rate of which nothing goes back', () => {
+    const shop = toFrontSettings(new Map(), { 'SITE.REGISTRATION_NUMBER': 'T1' });
+    const taxes = [
+      { percent: 10, amount: 0, tax: 0 },
+      { percent: 8, amount: 1_000, tax: 74 },
+    ] as const;
+    const refunds = [{ amount: 1_000, returned_at: at, taxes: [...taxes] }];
+    const [block] = returnInvoice({ ...order, refunds }, shop, { ...returned, place: 0 });
+    expect(block?.lines.join('\n')).not.toContain('10%対象');
+  });
+
   it('is none of a shop that has no number', () => {
     expect(returnInvoice(order, toFrontSettings(new Map(), { 'SITE.REGISTRATION_NUMBER': '' }), returned)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 /** 適格返還請求書: what goes back, by the rates at which it was sold. Amounts are JPY, tax included. */
 import type { FrontSettings } from '../../../../../schemas/site/site';
 import type { TemporaryOrder } from '../../../../../schemas/order/order';
+import { paidRates } from '../../../../../src/domain/sum-rows';
 import { formatDate } from '../../../../../src/lib/dates';
 import { type Block, part, yen } from './blocks';
 
@@ -19,7 +20,7 @@ export const returnInvoice = (
   { place, at }: Returned,
 ): readonly Block[] => {
   if (registration === '') return [];
-  const rates = refunds[place]?.taxes ?? [];
+  const rates = paidRates({ taxes: refunds[place]?.taxes ?? [] });
   return [
     part('適格返還請求書', [
       `${company || name}　登録番号：${registration}`,
