@@ -16,20 +16,6 @@ export const parcel = style({
 globalStyle(`${parcel} > legend`, { float: 'left', width: '100%', padding: 0, fontWeight: weight.strong });
 globalStyle(`${parcel} > p`, { fontSize: text.s, color: color.inkSoft });
 
-/** Each at least as wide as its longest choice, so that none is cut off. */
-export const fields = style({ display: 'flex', flexWrap: 'wrap', gap: space.s4 });
-globalStyle(`${fields} > label`, {
-  display: 'grid',
-  flex: '1 1 auto',
-  alignContent: 'start',
-  gap: space.s1,
-  maxWidth: '100%',
-  fontSize: text.s,
-  fontWeight: weight.strong,
-});
-globalStyle(`${fields} select`, { fontWeight: weight.body });
-globalStyle(`${fields} em`, { fontStyle: 'normal', fontWeight: weight.body, color: color.sale });
-
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 });
 
 /** One choice for several addresses; the others' own stand aside for it, with script or without. */

@@ -20,6 +20,11 @@ describe('gift-days', () => {
     expect(html).toMatch(/<select name="delivery_timezone"/);
   });
 
+  it('names a day without its year, which stands above: it is seen whole in large letters', () => {
+    const html = renderView(View, fixtures.ok, env);
+    expect(html).toMatch(/<optgroup label="2026年"><option value="2026-11-26">11月26日\(木\)<\/option>/);
+  });
+
   it('stands at what was chosen before', () => {
     const html = renderView(View, fixtures.chosen, env);
     expect(html).toMatch(/<option value="2026-11-27" selected="">/);
