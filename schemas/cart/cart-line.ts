@@ -72,6 +72,11 @@ export const cartAccessory = {
       type: 'boolean',
       description: 'ours: there is something to fill in, and the shop still does it; absent: nothing can be changed',
     },
+    is_left: {
+      type: 'boolean',
+      description:
+        'ours: chosen for an address that has left the cart, and not taken over by this one: nothing is done before it is chosen here, or taken out; absent: it is done',
+    },
     fault: {
       type: ['string', 'null'],
       description: 'Why it is not charged and has to be taken out or chosen anew, for the shopper',

@@ -81,6 +81,25 @@ export const withNoshi = (cart: Cart): Cart => {
   return { ...cart, detail: { ...cart.detail, shippings } };
 };
 
+/** With one at its address, and another that was chosen for an address that is gone. */
+export const leftNoshiCart: Cart = {
+  ...readyCart,
+  next_step: 'delivery',
+  detail: {
+    ...readyCart.detail,
+    shippings: readyCart.detail.shippings.map((shipping) => ({
+      ...shipping,
+      accessories: [
+        sampleDone,
+        {
+          ...{ ...sampleDone, key: 'a7', is_left: true, details: { ...sampleDone.details, giver: '佐藤' } },
+          words: sampleDone.words.map((word) => (word.title === '名入れ' ? { ...word, text: '佐藤' } : word)),
+          fault: '「のし」は、なくなったお届け先のためにお選びの内容です。',
+        },
+      ],
+    })),
+  },
+};
 export const noshiCart = withNoshi(readyCart);
 export const dividedCartOptions = { data: giftOptions(dividedCart) };
 export const readyCartOptions = { data: giftOptions(readyCart) };

@@ -4,7 +4,7 @@ import { goodsCart, ownOrdererCart, readyCart, sampleAddress, sampleLeadTimes, s
 import { longCart } from '../../samples/cart-states';
 import { twoDaysCart, twoDaysLeadTimes } from '../../samples/free';
 import { giftCart } from '../../samples/gifts';
-import { giftOptions, withNoshi } from '../../samples/gift-options';
+import { giftOptions, leftNoshiCart, withNoshi } from '../../samples/gift-options';
 import { dividedCart, dividedLeadTimes } from '../../samples/several-addresses';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import type { DeliveryChoiceProps } from './delivery-choice.data';
@@ -86,6 +86,17 @@ export const deliveryChoiceFixtures = {
     settings,
     data: {
       cart: withNoshi(readyCart),
+      leadTimes,
+      isMultipleAllowed: true,
+      isGiftAllowed: false,
+      options: giftOptions(readyCart),
+      book: [],
+    },
+  },
+  giftsLeft: {
+    settings,
+    data: {
+      cart: leftNoshiCart,
       leadTimes,
       isMultipleAllowed: true,
       isGiftAllowed: false,

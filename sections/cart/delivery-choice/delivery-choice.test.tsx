@@ -142,6 +142,13 @@ describe('delivery-choice', () => {
     expect(html).toContain('name="had.s1" value="noshi:a1"');
   });
 
+  it('[cart.multiple-shipping] says what was left of an address that is gone, fills in the other, and takes it out', () => {
+    const html = renderView(View, fixtures.giftsLeft);
+    expect(textOf(html)).toMatch(/次の内容を引き継げませんでした。.*名入れ：佐藤/);
+    expect(html).toMatch(/name="ship\.s1\.of\.noshi\.giver"[^>]* value="山田"/);
+    expect(html).toContain('name="had.s1" value="noshi:a1 :a7"');
+  });
+
   it('goes without script, and says what the shop refused at its field', () => {
     const errors = { 'delivery_at.p1': [{ code: 'x', message: '別の日をお選びください。' }] };
     const posted = { action: 'delivery', values: {}, code: 'x', message: 'ご確認ください。', errors };

@@ -1,4 +1,5 @@
 import type { Cart } from '../../../schemas/cart/cart';
+import type { CartAccessory } from '../../../schemas/cart/cart-line';
 import type { ProductOption } from '../../../schemas/catalog/product-option';
 import { goneField, offeredField, sameField } from '../../../src/domain/delivery/delivery-options';
 import { detailName, placeOf, wantedName } from '../../../src/domain/option-form';
@@ -6,6 +7,7 @@ import type { Texts } from '../../../src/forms/form-definition';
 import { alarm } from '../../../src/ui/styles/remark.css';
 import { OptionFields } from '../../product/parts/option-fields';
 import { options as optionsClass } from '../../product/parts/option-fields.css';
+import { DoneAtPlace } from '../parts/line-item';
 import { others, sameForAll } from './delivery-choice-default.css';
 
 type Shipping = Cart['detail']['shippings'][number];
@@ -29,19 +31,36 @@ interface Props {
 const givenIn = ({ key, accessories = [] }: Shipping): Texts => {
   const place = placeOf(key);
   return Object.fromEntries(
-    accessories.flatMap(({ option_key: option, details }): (readonly [string, string])[] => [
-      [wantedName(option, place), '1'],
-      ...Object.entries(details).map(([field, text]) => [detailName(option, field, place), text] as const),
-    ]),
+    accessories.flatMap(({ option_key: option, details, is_left: isLeft }): (readonly [string, string])[] =>
+      isLeft
+        ? []
+        : [
+            [wantedName(option, place), '1'],
+            ...Object.entries(details).map(([field, text]) => [detailName(option, field, place), text] as const),
+          ],
+    ),
   );
 };
+
+/** Chosen for an address that is gone: whoever goes on has decided, by what is chosen below. */
+const LeftOptions = ({ left }: { readonly left: readonly CartAccessory[] }) => (
+  <div className={alarm}>
+    <p>
+      なくなったお届け先のためにお選びの、次の内容を引き継げませんでした。必要なものは、下であらためてお選びください。お進みになると、下の内容に決まります。
+    </p>
+    <DoneAtPlace accessories={left} />
+  </div>
+);
 
 /** What is done to all that goes to one address: noshi, wrapping, a card. The fields are the browser's own. */
 export const PlaceOptions = ({ id, shipping, options, place, isForAll, sent, typed, faults }: Props) => {
   const { key, accessories = [] } = shipping;
   const given = sent ?? givenIn(shipping);
-  const ended = accessories.filter(({ option_key: of }) => options.every((option) => option.key !== of));
-  if (options.length === 0 && ended.length === 0) return null;
+  const left = accessories.filter(({ is_left: isLeft }) => isLeft);
+  const ended = accessories.filter(
+    ({ option_key: of, is_left: isLeft }) => !isLeft && options.every((option) => option.key !== of),
+  );
+  if (options.length === 0 && accessories.length === 0) return null;
   return (
     <div className={isForAll === null && place !== null ? `${optionsClass} ${others}` : optionsClass}>
       <h2>{place === null ? 'のし・包装など' : `${place}ののし・包装など`}</h2>
@@ -49,8 +68,9 @@ export const PlaceOptions = ({ id, shipping, options, place, isForAll, sent, typ
       <input
         type="hidden"
         name={goneField(key)}
-        value={accessories.map(({ option_key: option, key: at }) => `${option}:${at}`).join(' ')}
+        value={accessories.map((done) => `${done.is_left ? '' : done.option_key}:${done.key}`).join(' ')}
       />
+      {left.length > 0 && <LeftOptions left={left} />}
       {ended.map(({ key: at, name }) => (
         <p key={at} className={alarm}>
           「{name}」は、ただいま承っておりません。お進みになると外れます。

@@ -42,7 +42,8 @@ export const LineName = ({ info, link = false }: { readonly info: Line['product_
   </>
 );
 
-const Price = ({ fault, subtotal }: Pick<CartAccessory, 'fault' | 'subtotal'>) => {
+const Price = ({ done: { fault, subtotal, is_left: isLeft } }: { readonly done: CartAccessory }) => {
+  if (isLeft) return '（お届け日時の画面で、付けるかどうかをお決めください）';
   if (fault !== null) return 'お受けできません';
   return subtotal === 0 ? '無料' : <Yen amount={subtotal} />;
 };
@@ -50,7 +51,7 @@ const Price = ({ fault, subtotal }: Pick<CartAccessory, 'fault' | 'subtotal'>) =
 /** What is done and what it costs; below, a line each, what was asked for, and what was written in its own lines. */
 export const Done = ({ accessory }: { readonly accessory: CartAccessory }) => (
   <span>
-    {accessory.name} <Price fault={accessory.fault} subtotal={accessory.subtotal} />
+    {accessory.name} <Price done={accessory} />
     {!accessory.is_returnable && <small>（返品・交換不可）</small>}
     {accessory.words.map((word) =>
       isWritten(word) ? (

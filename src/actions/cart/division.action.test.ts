@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ok, run, token, toOrderer, toOther } from '../test/run-action';
+import { ok, run, token } from '../test/run-action';
 
 describe('plain forms', () => {
   it.each(['２', ' 2 ', '　２'])('divide goods by numbers as they are typed: %j', async (quantity) => {
@@ -51,23 +51,5 @@ describe('plain forms', () => {
     }
     const joined = await run('shipping-join', {}, { 'cart.resetShippings': ok('delivery') });
     expect(joined.outcome).toMatchObject({ ok: true, to: '/cart/shipping-detail' });
-  });
-
-  it('[cart.multiple-shipping] say what was chosen for an address that leaves, unless another keeps it', async () => {
-    const at = (giver: string) => ({ accessories: [{ option_key: 'gift-noshi', details: { giver } }] });
-    const after = (last: readonly object[]) =>
-      run(
-        'shipping-join',
-        {},
-        {
-          'cart.cart': ok('payment', [toOrderer, { ...toOther, ...at('佐藤') }]),
-          'cart.resetShippings': ok('payment', last),
-        },
-      );
-    const kept = await after([{ ...toOrderer, ...at('佐藤') }]);
-    expect(kept.outcome).toMatchObject({ ok: true, to: '/cart/shipping-detail' });
-    expect(kept.outcome).not.toHaveProperty('flash');
-    const lost = await after([{ ...toOrderer, ...at('山田') }]);
-    expect(lost.outcome).toMatchObject({ ok: true, to: '/cart/shipping-detail', flash: 'places-joined' });
   });
 });

@@ -2,8 +2,7 @@
 import { orderer } from '../../../schemas/address/address';
 import { pathOfStep } from '../../domain/checkout-steps';
 import { only, type ActionContext, type Outcome } from '../action';
-import { changeCart, leadOn, ofCart, type ChangedCart } from './change-cart';
-import { leadSayingWhatWent } from './lost-options';
+import { changeCart, leadOn, leadToDelivery, ofCart, type ChangedCart } from './change-cart';
 
 const screen = pathOfStep('orderer');
 const names = Object.keys(orderer.properties);
@@ -33,7 +32,7 @@ const sendHome = async (context: ActionContext, saved: ChangedCart): Promise<Out
     !left || left.is_orderer
       ? joined
       : await changeCart(context, 'cart.modifyShipping', { key: left.key, to_orderer: true }, screen);
-  return isSeveral ? leadSayingWhatWent(saved.cart, sent) : leadOn(sent);
+  return isSeveral ? leadToDelivery(sent) : leadOn(sent);
 };
 
 export const action = ofCart(async (values, context) => {

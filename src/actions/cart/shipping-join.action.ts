@@ -1,9 +1,7 @@
 /** Back to one address for all. */
 import { divisionPath } from '../../domain/checkout-steps';
-import { changeCart, ofCart } from './change-cart';
-import { leadSayingWhatWent, readCart } from './lost-options';
+import { changeCart, leadToDelivery, ofCart } from './change-cart';
 
-export const action = ofCart(async (_values, context) => {
-  const before = await readCart(context);
-  return leadSayingWhatWent(before, await changeCart(context, 'cart.resetShippings', {}, divisionPath));
-});
+export const action = ofCart(async (_values, context) =>
+  leadToDelivery(await changeCart(context, 'cart.resetShippings', {}, divisionPath)),
+);

@@ -44,6 +44,11 @@ describe('what is done to all that goes to an address', () => {
     expect(gone).toEqual(['a4']);
   });
 
+  it('takes out what was left of an address that is gone, whatever is chosen', () => {
+    const left = { ...filled, 'had.s1': 'noshi:a4 :a9' };
+    expect(deliveryOptionsIn(left).gone).toEqual(['a9']);
+  });
+
   it('names the field that the shop refuses, and nothing where nothing was sent', () => {
     const { wanted } = deliveryOptionsIn(filled);
     expect(deliveryOptionFieldOf('accessories.1.details.giver', wanted)).toBe('ship.s2.of.noshi.giver');

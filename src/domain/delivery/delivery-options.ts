@@ -9,7 +9,7 @@ type Texts = Readonly<Record<string, string>>;
 
 /** `noshi wrapping` */
 export const offeredField = (shippingKey: string): string => `offered.${shippingKey}`;
-/** `noshi:a4 wrapping:a5`: taken out where they are not wanted any more */
+/** `noshi:a4 wrapping:a5 :a6`: taken out where they are not wanted any more; one that names no option is never wanted */
 export const goneField = (shippingKey: string): string => `had.${shippingKey}`;
 /** All addresses get what is filled in for the first. */
 export const sameField = 'same_options';

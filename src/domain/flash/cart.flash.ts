@@ -7,6 +7,5 @@ export const cartFlashes = {
   'option-changed': { message: 'ご指定の内容を変更しました。' },
   'option-dropped': { message: '名入れ・お直しなどの指定を外しました。' },
   'parcel-parted': { message: 'お荷物の分け方を承りました。お届け日をお選びください。' },
-  'places-joined': { message: '引き継げないのし・カードなどの指定を外しました。' },
   'points-changed': { message: 'ご利用ポイントを変更しました。' },
 } as const satisfies FlashWords;

@@ -103,6 +103,8 @@ interface CartAccessoriesTable {
   key: string;
   line_id: number | null;
   shipping_id: number | null;
+  /** The address that took the goods of the one that it was chosen for. */
+  left_at: Generated<number | null>;
   service_id: number;
   details: JsonWithDefault<Record<string, string>>;
   one_of: string | null;

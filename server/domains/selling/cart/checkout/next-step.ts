@@ -21,8 +21,9 @@ const isBlocked = ({ lines }: StoredCart): boolean =>
       )?.is_blocking,
   );
 
-/** What is done to all that goes to an address is chosen with its day, and there it is put right. */
+/** What is done to all that goes to an address is chosen with its day, and there it is put right and decided on. */
 const areOptionsSettled = (cart: StoredCart): boolean =>
+  cart.accessories.every(({ left_at: left }) => left === null) &&
   cart.shippings.every(({ id }) => {
     const place = ofShipping(cart, id);
     return place.every((accessory) => faultOf(accessory, place) === null);

@@ -19,7 +19,8 @@ const joinTwins = async (trx: Transaction<Database>, context: CartContext, cart:
   const twins = twinsOf(cart);
   if (twins.size === 0) return {};
   const lines = moveLines(cart, (shippingId) => twins.get(shippingId) ?? shippingId);
-  await inheritAccessories(trx, cart, twins);
+  const heirs = [...twins].map(([from, to]) => ({ from, to, isOnly: true }));
+  await inheritAccessories(trx, cart, heirs);
   return placeLines(trx, context, cart, lines, [...twins.keys()]);
 };
 

@@ -206,7 +206,7 @@ export const modifyAccessories =
     for (const [index, { key, details }] of wanted.entries()) {
       const stored = cart.accessories.find((known) => known.key === key);
       if (!stored) return refuseChange('request.invalid', `accessories.${index}.key`, outdated);
-      const shippingKey = cart.shippings.find(({ id }) => id === stored.shipping_id)?.key;
+      const shippingKey = cart.shippings.find(({ id }) => id === (stored.shipping_id ?? stored.left_at))?.key;
       found.push({
         ...(stored.line_key === null ? {} : { line_key: stored.line_key }),
         ...(shippingKey === undefined ? {} : { shipping_key: shippingKey }),

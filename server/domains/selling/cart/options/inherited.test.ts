@@ -10,20 +10,27 @@ let shop: TestShop;
 let shopper: Shopper;
 
 /** Two pieces, of which each address has one. */
-const twoPlaces = async (...chosen: readonly (readonly object[])[]) => {
-  const { token } = await shopper.cartWith({ 'SE-01': 2 });
-  await shopper.change('cart.modifyOrder', { token, orderer });
-  const { detail } = await shopper.change('cart.addShipping', { token, address: otherAddress });
+const twoPlaces = (...chosen: readonly (readonly object[])[]) => places([otherAddress], [1, 1], chosen);
+
+/** The orderer's and others, with so many pieces. */
+const places = async (
+  others: readonly (typeof otherAddress)[],
+  pieces: readonly number[],
+  chosen: readonly (readonly object[])[],
+) => {
+  const { token } = await shopper.cartWith({ 'SE-01': pieces.reduce((sum, count) => sum + count, 0) });
+  let { detail } = await shopper.change('cart.modifyOrder', { token, orderer });
+  for (const address of others) ({ detail } = await shopper.change('cart.addShipping', { token, address }));
   const keys = detail.shippings.map(({ key }) => key);
   const sku_id = await shopper.skuId('SE-01');
   const divide = (...counts: readonly number[]) => {
     const quantities = counts.map((quantity, at) => ({ shipping_key: keys[at], quantity }));
     return shopper.change('cart.divideProducts', { token, products: [{ sku_id, quantities }] });
   };
-  await divide(1, 1);
+  await divide(...pieces);
   const accessories = chosen.flatMap((own, at) => own.map((one) => ({ shipping_key: keys[at], ...one })));
   await shopper.change('cart.addAccessories', { token, accessories });
-  return { token, divide };
+  return { token, keys, divide };
 };
 
 const noshiOf = (giver: string) => ({ option_key: 'gift-noshi', details: { giver } });
@@ -35,8 +42,21 @@ const [box, cloth] = [
 /** Address by address. */
 const doneIn = ({ detail }: Cart) =>
   detail.shippings.map(({ accessories = [] }) =>
-    accessories.map(({ option_key: key, details }) => details.giver ?? key).sort(),
+    accessories
+      .filter(({ is_left: isLeft }) => !isLeft)
+      .map(({ option_key: key, details }) => details.giver ?? key)
+      .sort(),
   );
+
+/** What waits for a decision, address by address. */
+const leftIn = ({ detail }: Cart) =>
+  detail.shippings.map(({ accessories = [] }) =>
+    accessories
+      .filter(({ is_left: isLeft }) => isLeft)
+      .map(({ key, details, fault, subtotal }) => ({ key, giver: details.giver, fault, subtotal })),
+  );
+
+const fault = '「御礼のし」は、なくなったお届け先のためにお選びの内容です。';
 
 beforeAll(async () => {
   shop = await openTestShop('inherited-options', await testShops());
@@ -73,6 +93,42 @@ it.each([
   expect(doneIn(await shopper.change('cart.resetShippings', { token: joined.token }))).toEqual([left]);
   const divided = await twoPlaces(...chosen);
   expect(doneIn(await divided.divide(2, 0))).toEqual([left]);
+});
+
+it('[cart.multiple-shipping] stays to be decided on, for nothing, where its address had another: nothing goes without a word', async () => {
+  const { token } = await twoPlaces([noshiOf('山田')], [noshiOf('佐藤')]);
+  const joined = await shopper.change('cart.resetShippings', { token });
+  expect(doneIn(joined)).toEqual([['山田']]);
+  expect(leftIn(joined)).toEqual([[{ key: expect.any(String) as string, giver: '佐藤', fault, subtotal: 0 }]]);
+  expect(joined).toMatchObject({ next_step: 'delivery', detail: { order: { total_accessories: 110 } } });
+  const key = leftIn(joined)[0]?.[0]?.key ?? '';
+  const gone = await shopper.change('cart.deleteAccessories', { token, ids: [key] });
+  expect([doneIn(gone), leftIn(gone)]).toEqual([[['山田']], [[]]]);
+});
+
+it('[cart.multiple-shipping] takes the place of the other where it is chosen', async () => {
+  const { token, keys } = await twoPlaces([noshiOf('山田')], [noshiOf('佐藤')]);
+  await shopper.change('cart.resetShippings', { token });
+  const accessories = [{ shipping_key: keys[0], ...noshiOf('佐藤') }];
+  const chosen = await shopper.change('cart.addAccessories', { token, accessories });
+  expect([doneIn(chosen), leftIn(chosen)]).toEqual([[['佐藤']], [[]]]);
+});
+
+it('[cart.multiple-shipping] asks nothing where the same is done already', async () => {
+  const { token } = await twoPlaces([noshiOf('佐藤')], [noshiOf('佐藤')]);
+  const joined = await shopper.change('cart.resetShippings', { token });
+  expect([doneIn(joined), leftIn(joined)]).toEqual([[['佐藤']], [[]]]);
+});
+
+it('[cart.multiple-shipping] stays to be decided on where its goods go to several others', async () => {
+  const third = { ...otherAddress, address1: '神宮前9-9-9' };
+  const { divide } = await places([otherAddress, third], [1, 1, 2], [[], [], [noshiOf('佐藤')]]);
+  const divided = await divide(2, 2, 0);
+  expect(doneIn(divided)).toEqual([[], []]);
+  expect(leftIn(divided).map((left) => left.map(({ giver }) => giver))).toEqual([['佐藤'], []]);
+  expect(divided.next_step).toBe('delivery');
+  // It goes on with the goods.
+  expect(leftIn(await divide(0, 4)).map((left) => left.map(({ giver }) => giver))).toEqual([['佐藤']]);
 });
 
 it('goes along to where the orderer turns out to live', async () => {

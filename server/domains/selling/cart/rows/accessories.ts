@@ -30,6 +30,7 @@ const lackOf = ({ option, details }: StoredAccessory, place: readonly StoredAcce
 /** Why it cannot be done as it was chosen, for the shopper; null: it can. @param place all that is done there */
 export const faultOf = (stored: StoredAccessory, place: readonly StoredAccessory[]): string | null => {
   const { option, details, is_offered: isOffered, is_required: isRequired } = stored;
+  if (stored.left_at !== null) return `「${option.name}」は、なくなったお届け先のためにお選びの内容です。`;
   if (!isOffered) return `「${option.name}」は、ただいま承っておりません。外してからお進みください。`;
   const other = excluding(stored, place);
   if (other !== undefined) return `「${other}」と「${option.name}」は、どちらか一つをお選びください。`;
@@ -72,6 +73,7 @@ const toAccessory = (stored: StoredAccessory, place: readonly StoredAccessory[],
     ...afterOrderOf(stored),
     ...(isRequired ? { is_required: true } : {}),
     ...(isOffered && option.fields.length > 0 ? { is_changeable: true } : {}),
+    ...(stored.left_at === null ? {} : { is_left: true }),
     fault,
   };
 };
@@ -110,12 +112,19 @@ export const ofShipping = (
   shippingId: number,
 ): readonly StoredAccessory[] => accessories.filter(({ shipping_id: id }) => id === shippingId);
 
+/** Chosen for an address that is gone, and to be decided on at this one. */
+export const leftAt = (
+  { accessories }: Pick<CartWithAccessories, 'accessories'>,
+  shippingId: number,
+): readonly StoredAccessory[] => accessories.filter(({ left_at: id }) => id === shippingId);
+
 export const accessoriesOfShipping = (
   cart: Pick<CartWithAccessories, 'accessories'>,
   shippingId: number,
 ): { accessories?: CartAccessory[] } => {
   const own = ofShipping(cart, shippingId);
-  return own.length > 0 ? { accessories: own.map((accessory) => toAccessory(accessory, own, 1)) } : {};
+  const shown = [...own, ...leftAt(cart, shippingId)];
+  return shown.length > 0 ? { accessories: shown.map((accessory) => toAccessory(accessory, own, 1)) } : {};
 };
 
 /** What they add to the sum, as an order keeps it. */

@@ -12,6 +12,8 @@ export interface StoredAccessory {
   readonly key: string;
   readonly line_key: string | null;
   readonly shipping_id: number | null;
+  /** Chosen for an address that is gone, and not taken over by this one, which took its goods: it is to be decided on. */
+  readonly left_at: number | null;
   readonly service_id: number;
   readonly details: OptionDetails;
   readonly option: CartOption;
@@ -26,7 +28,7 @@ export const accessoriesJson = (scope: CartScope): RawBuilder<readonly StoredAcc
   readonly StoredAccessory[]
 >`
   coalesce((select jsonb_agg(jsonb_build_object('key', a.key, 'line_key', l.key, 'shipping_id', a.shipping_id,
-      'service_id', a.service_id, 'details', a.details, 'option', ${optionJson(scope)},
+      'left_at', a.left_at, 'service_id', a.service_id, 'details', a.details, 'option', ${optionJson(scope)},
       'is_offered', o.is_active and offers.number > 0,
       'is_required', o.is_active and a.line_id is not null and coalesce(offers.is_required, false))
       order by o.position, o.id, a.id)
@@ -35,7 +37,7 @@ export const accessoriesJson = (scope: CartScope): RawBuilder<readonly StoredAcc
         join cart_packings packing on packing.id = done.packing_id
         join skus on skus.id = done.sku_id
         join product_services offer on offer.product_id = skus.product_id and offer.service_id = o.id
-        where done.cart_id = a.cart_id and (done.id = a.line_id or packing.shipping_id = a.shipping_id)) offers
+        where done.cart_id = a.cart_id and (done.id = a.line_id or packing.shipping_id = coalesce(a.shipping_id, a.left_at))) offers
     where a.cart_id = c.id), '[]')`;
 
 export interface OfferedOption {
@@ -67,7 +69,10 @@ export interface NewShippingAccessory {
   readonly details: OptionDetails;
 }
 
-/** One of each for an address, and one of those that exclude each other: it takes the place of the one that was there. */
+/**
+ * One of each for an address, and one of those that exclude each other: it takes the place of the one that was there, and
+ * of what was left there undecided.
+ */
 export async function putShippingAccessories(
   db: Kysely<Database>,
   channelId: string,
@@ -79,8 +84,9 @@ export async function putShippingAccessories(
     given(key text, "shippingId" bigint, "serviceId" bigint, details jsonb) join services o on o.id = "serviceId"`;
   await sql`
     delete from cart_accessories a using services there, ${given}
-    where a.cart_id = ${cartId} and a.shipping_id = "shippingId" and a.service_id = there.id and there.id <> o.id
-      and o.one_of in (there.one_of, a.one_of)
+    where a.cart_id = ${cartId} and a.service_id = there.id and (
+      a.shipping_id = "shippingId" and there.id <> o.id and o.one_of in (there.one_of, a.one_of)
+      or a.left_at = "shippingId" and (there.id = o.id or o.one_of in (there.one_of, a.one_of)))
   `.execute(db);
   await sql`
     insert into cart_accessories (cart_id, channel_id, key, shipping_id, service_id, details, one_of)
@@ -91,34 +97,47 @@ export async function putShippingAccessories(
   `.execute(db);
 }
 
+/** A shipping that leaves, and one that takes its goods, by their ids. */
+export interface Heir {
+  readonly from: number;
+  readonly to: number;
+  /** It takes all of them; else some. */
+  readonly isOnly: boolean;
+}
+
+/** What is done comes before what is undecided. */
+const inOrder = sql`own.left_at is not null, s.position, s.id, own.id`;
+
 /**
- * What is done at addresses that leave a cart, to those that take their goods; what an heir has of it, or what excludes
- * it there, stays as it is. Of several that leave, the first counts.
- *
- * @param heirs the id of each shipping that leaves, and of the one that takes its goods
+ * What is done at addresses that leave a cart, to those that take their goods. What an heir has of it, or what excludes it
+ * there, stays as it is; of several that leave, the first counts. What cannot be taken over so, or goes to several, is
+ * left at the heir for the shopper to decide on, unless the same is done there.
  */
 export async function inheritAccessories(
   db: Kysely<Database>,
   cart: { readonly id: number; readonly accessories: readonly StoredAccessory[] },
-  heirs: ReadonlyMap<number, number>,
+  heirs: readonly Heir[],
 ): Promise<void> {
-  if (heirs.size === 0 || cart.accessories.length === 0) return;
-  const pairs = JSON.stringify([...heirs].map(([from, to]) => ({ from, to })));
+  if (heirs.length === 0 || cart.accessories.length === 0) return;
   await sql`
-    update cart_accessories a set shipping_id = moving."to"
+    update cart_accessories a
+    set shipping_id = case when moving.is_taken then moving."to" end, left_at = case when not moving.is_taken then moving."to" end
     from (
       select own.id, heir."to",
-        row_number() over (partition by heir."to", own.service_id order by s.position, s.id, own.id) of_service,
-        row_number() over (partition by heir."to", coalesce(own.one_of, own.id::text)
-          order by s.position, s.id, own.id) of_words
+        heir."isOnly" and own.left_at is null
+          and not exists (select 1 from cart_accessories there
+            where there.shipping_id = heir."to" and (there.service_id = own.service_id or there.one_of = own.one_of))
+          and row_number() over (partition by heir."to", own.service_id order by ${inOrder}) = 1
+          and row_number() over (partition by heir."to", coalesce(own.one_of, own.id::text) order by ${inOrder}) = 1 is_taken,
+        row_number() over (partition by heir."to", own.service_id, own.details order by ${inOrder}) of_words
       from cart_accessories own
-        join jsonb_to_recordset(${pairs}::jsonb) heir("from" bigint, "to" bigint) on heir."from" = own.shipping_id
-        join cart_shippings s on s.id = own.shipping_id
-      where own.cart_id = ${cart.id} and not exists (
-        select 1 from cart_accessories there
-        where there.shipping_id = heir."to" and (there.service_id = own.service_id or there.one_of = own.one_of))
+        join jsonb_to_recordset(${JSON.stringify(heirs)}::jsonb) heir("from" bigint, "to" bigint, "isOnly" boolean)
+          on heir."from" = coalesce(own.shipping_id, own.left_at)
+        join cart_shippings s on s.id = heir."from"
+      where own.cart_id = ${cart.id} and not exists (select 1 from cart_accessories there
+        where there.shipping_id = heir."to" and there.service_id = own.service_id and there.details = own.details)
     ) moving
-    where a.id = moving.id and moving.of_service = 1 and moving.of_words = 1
+    where a.id = moving.id and moving.of_words = 1
   `.execute(db);
 }
 

@@ -19,7 +19,7 @@ export const resetShippings =
   async (trx, cart) => {
     const [first] = cart.shippings;
     const [lines, leaving] = [joinShippings(cart), otherShippings(cart)];
-    await inheritAccessories(trx, cart, heirsOf(lines, leaving));
+    await inheritAccessories(trx, cart, heirsOf(cart, lines, leaving));
     const placed = await placeLines(trx, context, cart, lines, leaving);
     if (first && isAddressRemoved) await updateShipping(trx, first.id, { address: null, isAwaited: true });
     return written(placed);
@@ -80,7 +80,7 @@ export const divideProducts =
     const plan = divideLines(cart, wanted);
     if (!plan.ok) return plan;
     const leaving = idleShippings(cart, plan.lines);
-    await inheritAccessories(trx, cart, heirsOf(plan.lines, leaving));
+    await inheritAccessories(trx, cart, heirsOf(cart, plan.lines, leaving));
     return written(await placeLines(trx, terms, cart, plan.lines, leaving));
   };
 

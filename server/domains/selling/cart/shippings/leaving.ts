@@ -1,5 +1,6 @@
 /** Which shippings leave a cart when its lines change. One always stays, so that there is a place for what comes next. */
 import type { StoredCart } from '../rows/carts.repository';
+import type { Heir } from '../rows/options.repository';
 import type { PlannedLine } from '../lines/plan-lines';
 
 const isUsed = (planned: readonly PlannedLine[], id: number): boolean =>
@@ -18,8 +19,19 @@ export const emptiedShippings = (cart: StoredCart, planned: readonly PlannedLine
     ? otherShippings(cart)
     : idleShippings(cart, planned).filter((id) => cart.lines.some((line) => line.shipping_id === id));
 
-/** Who takes what is done at those that leave, where all goods go to one that stays; empty: they go to several. */
-export function heirsOf(planned: readonly PlannedLine[], leaving: readonly number[]): ReadonlyMap<number, number> {
-  const [heir, ...others] = new Set(planned.map(({ shippingId }) => shippingId));
-  return heir === undefined || others.length > 0 ? new Map() : new Map(leaving.map((id) => [id, heir]));
+/**
+ * Who takes the goods of those that leave, with what is done to them: the one that all go to, or the first of those that
+ * have the same goods. Empty: nothing goes anywhere.
+ */
+export function heirsOf(
+  { lines }: StoredCart,
+  planned: readonly PlannedLine[],
+  leaving: readonly number[],
+): readonly Heir[] {
+  const isOnly = new Set(planned.map(({ shippingId }) => shippingId)).size === 1;
+  return leaving.flatMap((from) => {
+    const goods = new Set(lines.filter((line) => line.shipping_id === from).map(({ sku }) => sku.id));
+    const heir = planned.find(({ sku }) => goods.has(sku.id)) ?? planned[0];
+    return heir ? [{ from, to: heir.shippingId, isOnly }] : [];
+  });
 }
