@@ -144,7 +144,7 @@ describe('delivery-choice', () => {
 
   it('[cart.multiple-shipping] says what was left of an address that is gone, fills in the other, and takes it out', () => {
     const html = renderView(View, fixtures.giftsLeft);
-    expect(textOf(html)).toMatch(/次の内容を引き継げませんでした。.*名入れ：佐藤/);
+    expect(textOf(html)).toMatch(/次の内容は、引き継がれていません。.*名入れ.{0,2}佐藤/);
     expect(html).toMatch(/name="ship\.s1\.of\.noshi\.giver"[^>]* value="山田"/);
     expect(html).toContain('name="had.s1" value="noshi:a1 :a7"');
   });

@@ -2,12 +2,12 @@ import type { Cart } from '../../../schemas/cart/cart';
 import type { CartAccessory } from '../../../schemas/cart/cart-line';
 import type { ProductOption } from '../../../schemas/catalog/product-option';
 import { goneField, offeredField, sameField } from '../../../src/domain/delivery/delivery-options';
+import { doneWords } from '../../../src/domain/option-words';
 import { detailName, placeOf, wantedName } from '../../../src/domain/option-form';
 import type { Texts } from '../../../src/forms/form-definition';
 import { alarm } from '../../../src/ui/styles/remark.css';
 import { OptionFields } from '../../product/parts/option-fields';
 import { options as optionsClass } from '../../product/parts/option-fields.css';
-import { DoneAtPlace } from '../parts/line-item';
 import { others, sameForAll } from './delivery-choice-default.css';
 
 type Shipping = Cart['detail']['shippings'][number];
@@ -46,9 +46,11 @@ const givenIn = ({ key, accessories = [] }: Shipping): Texts => {
 const LeftOptions = ({ left }: { readonly left: readonly CartAccessory[] }) => (
   <div className={alarm}>
     <p>
-      なくなったお届け先のためにお選びの、次の内容を引き継げませんでした。必要なものは、下であらためてお選びください。お進みになると、下の内容に決まります。
+      なくなったお届け先のためにお選びの次の内容は、引き継がれていません。必要なときは、下でお選び直しください。お進みになると、下の内容で承ります。
     </p>
-    <DoneAtPlace accessories={left} />
+    {left.map((accessory) => (
+      <p key={accessory.key}>{doneWords(accessory)}</p>
+    ))}
   </div>
 );
 
