@@ -70,7 +70,7 @@ const clashOf = (props: FieldProps) => {
 
 /** A text as it will look; what is made in another face is told. */
 const Preview = (props: FieldProps & { readonly htmlFor: string; readonly isFaulty: boolean }) => {
-  const { field, option, values, place, missingIn, htmlFor, isFaulty } = props;
+  const { field, option, missingIn, htmlFor, isFaulty } = props;
   if (field.type !== 'text' || field.preview_by === undefined) return null;
   const details = detailsIn(props);
   const note = missingIn && faceNotes(option.fields, details, missingIn)[field.name];
