@@ -1,3 +1,4 @@
+import { telHref } from '../../../src/lib/tel-href';
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
 import { page } from '../../../src/ui/styles/page.css';
@@ -18,7 +19,14 @@ export const View = ({ settings, data: { site } }: FooterProps) => {
               {siteName}
             </A>
             <p>{site['SITE.TAGLINE']}</p>
-            <Company site={site} />
+            <Company site={site}>
+              {site['SITE.PHONE'] && (
+                <span>
+                  <a href={telHref(site['SITE.PHONE'])}>{site['SITE.PHONE']}</a>
+                  {site['SITE.PHONE_HOURS'] && ` 受付 ${site['SITE.PHONE_HOURS']}`}
+                </span>
+              )}
+            </Company>
           </div>
           <nav aria-label="お買いもの">
             <LinkList links={settings.shopLinks} />

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import type { FrontSettings } from '../../../schemas/site/site';
-import { telHref } from '../../../src/lib/tel-href';
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
 
@@ -34,17 +34,12 @@ export const LegalLinks = ({ site }: { site: FrontSettings }) => {
   return <LinkList links={site['SUPPORT.CAPSULE.IS_USE'] === false ? legal : [...legal, record]} />;
 };
 
-/** Name, address, telephone and hours of the company. */
-export const Company = ({ site }: { site: FrontSettings }) => (
+/** Name and address of the company, and what a footer tells beside them. */
+export const Company = ({ site, children }: { readonly site: FrontSettings; readonly children?: ReactNode }) => (
   <address>
-    {site['SITE.COMPANY']}
+    <span>{site['SITE.COMPANY']}</span>
     {site['SITE.ADDRESS'] && <span>{site['SITE.ADDRESS']}</span>}
-    {site['SITE.PHONE'] && (
-      <span>
-        <a href={telHref(site['SITE.PHONE'])}>{site['SITE.PHONE']}</a>
-        {site['SITE.PHONE_HOURS'] && ` 受付 ${site['SITE.PHONE_HOURS']}`}
-      </span>
-    )}
+    {children}
   </address>
 );
 

@@ -4,9 +4,7 @@
 export const links = 'ul';
 export const link = 'a';
 
-/** Name of the company, its facts, and what they link. */
+/** Name and address of the company, each in a part of its own. */
 export const company = 'address';
-export const companyFact = `${company} > span`;
-export const companyLink = `${company} a`;
 
 export const copyright = 'small';

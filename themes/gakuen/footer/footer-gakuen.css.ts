@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { company, companyFact, companyLink, link } from '../../../sections/frame/parts/footer.parts';
+import { company, link } from '../../../sections/frame/parts/footer.parts';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, leading, radius, size, space, text, weight } = tokens;
@@ -51,6 +51,10 @@ export const base = style({
   fontSize: text.xs,
   lineHeight: leading.heading,
 });
-globalStyle(`${base} ${company}`, { fontStyle: 'normal', marginBottom: space.s3 });
-globalStyle(`${base} ${companyFact}`, { marginInlineStart: '1em' });
-globalStyle(`${base} ${companyLink}`, { minHeight: 0 });
+globalStyle(`${base} ${company}`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '1em',
+  marginBottom: space.s3,
+  fontStyle: 'normal',
+});

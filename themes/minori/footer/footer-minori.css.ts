@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { company, companyFact, companyLink, copyright, link, links } from '../../../sections/frame/parts/footer.parts';
+import { company, copyright, link, links } from '../../../sections/frame/parts/footer.parts';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, font, leading, size, space, text, tracking } = tokens;
@@ -56,7 +56,11 @@ export const base = style({
   color: color.inkSoft,
 });
 globalStyle(`${base} > ${links}`, { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s6}`, color: color.ink });
-globalStyle(`${base} ${company}`, { marginBlock: space.s2, fontStyle: 'normal' });
-globalStyle(`${base} ${companyFact}`, { marginInlineStart: '1em' });
-globalStyle(`${base} ${companyLink}`, { minHeight: 0 });
+globalStyle(`${base} ${company}`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '1em',
+  marginBlock: space.s2,
+  fontStyle: 'normal',
+});
 globalStyle(`${base} ${copyright}`, { fontSize: 'inherit' });
