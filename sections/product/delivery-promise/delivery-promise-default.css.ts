@@ -12,4 +12,4 @@ export const promise = style({
   borderBlock: `${border.thin} solid ${color.line}`,
 });
 globalStyle(`${promise} > b`, { fontWeight: weight.strong });
-globalStyle(`${promise} > small`, { color: color.inkSoft, fontSize: text.s });
+globalStyle(`${promise} > small`, { color: color.inkSoft, fontSize: text.s, whiteSpace: 'pre-line' });

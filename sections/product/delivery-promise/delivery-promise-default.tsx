@@ -35,7 +35,7 @@ const withWords = (later: readonly Later[]): string =>
       const until = awaited === undefined ? dayWords(earliest) : awaitedWords(awaited);
       return `${names.map((name) => `「${name}」`).join('')}をご指定のときは、${until}。`;
     })
-    .join('');
+    .join('\n');
 
 type Group = NonNullable<DeliveryPromise['later_of']>[number];
 type Values = Group['variants'][number];
@@ -66,7 +66,8 @@ const ofWords = (groups: readonly Group[], chosen: Texts): string =>
       const pieces = from > 1 ? `${from}点以上のご注文` : '';
       return `${goods}${goods && pieces ? 'の' : ''}${pieces}は、${dayWords(earliest)}。`;
     })
-    .join('');
+    .filter((words) => words !== '')
+    .join('\n');
 
 /** What stands in the form around it, which is a root of its own. */
 const useChosen = () => {
@@ -89,7 +90,7 @@ const useChosen = () => {
 /** Whether what is chosen, or what can still come to be, is sold at all. */
 const canBeHad = ({ available }: DeliveryPromise, chosen: Texts): boolean => available?.some(isOpen(chosen)) ?? true;
 
-/** The first day on which it can arrive as it is chosen, and under which conditions. Nothing where it cannot be had. */
+/** The first day on which it can arrive as it is chosen, and under which conditions, line by line. Nothing where it cannot be had. */
 export const View = ({ settings, data: { promise } }: DeliveryPromiseProps) => {
   const { root, chosen } = useChosen();
   if (promise.earliest === null && promise.arrival_of === undefined) return null;
@@ -121,7 +122,7 @@ export const View = ({ settings, data: { promise } }: DeliveryPromiseProps) => {
   return (
     <div className={promiseClass} ref={root}>
       <b aria-live="polite">{promiseWords(earliest, awaited)}</b>
-      <small>{conditions.filter((words) => words !== null && words !== '').join('')}</small>
+      <small>{conditions.filter((words) => words !== null && words !== '').join('\n')}</small>
     </div>
   );
 };

@@ -12,9 +12,8 @@ describe('delivery-promise', () => {
   it('[cart.leadtime] says the first day with what it depends on', () => {
     const text = textOf(renderView(View, fixtures.ok));
     expect(text).toContain('最短 11月26日(木) にお届け');
-    expect(text).toContain(
-      '11月21日(土) 正午までのご注文、前払いを除くお支払い方法のとき。発送の準備に3営業日いただきます。',
-    );
+    expect(text).toContain('11月21日(土) 正午までのご注文、前払いを除くお支払い方法のとき。');
+    expect(text).toContain('発送の準備に3営業日いただきます。');
     expect(text).toContain('北海道・沖縄県へは、さらに日数がかかります。');
   });
 
@@ -28,6 +27,14 @@ describe('delivery-promise', () => {
     expect(text).toContain('最短 11月26日(木) にお届け');
     expect(text).toContain('「裾上げ」をご指定のときは、最短11月28日(土)のお届けです。');
     expect(text).toContain('「ネーム刺繍（胸）」「ネーム刺繍（裏地）」をご指定のときは、最短12月3日(木)のお届けです。');
+  });
+
+  it('begins a line with each condition', () => {
+    const lines = (/<small>([^<]*)/.exec(renderView(View, fixtures.options))?.[1] ?? '').split('\n');
+    expect(lines.filter((line) => line.includes('をご指定のときは'))).toEqual([
+      '「裾上げ」をご指定のときは、最短11月28日(土)のお届けです。',
+      '「ネーム刺繍（胸）」「ネーム刺繍（裏地）」をご指定のときは、最短12月3日(木)のお届けです。',
+    ]);
   });
 
   it('promises what was chosen in a form that came back, without script', () => {
