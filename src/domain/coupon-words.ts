@@ -13,7 +13,7 @@ export const couponWorth = ({ kind, percent, amount }: Pick<Coupon, 'kind' | 'pe
 /** Where and from when it counts, one condition each. */
 export const couponConditions = (coupon: Coupon): readonly string[] => [
   ...(coupon.for === null ? [] : [`対象：${coupon.for}`]),
-  ...(coupon.least > 0 ? [`${formatNumber(coupon.least)}円以上のお買い上げで（税込）`] : []),
+  ...(coupon.least > 0 ? [`${formatNumber(coupon.least)}円（税込）以上のお買い上げで`] : []),
   ...(coupon.most === null ? [] : [`割引の上限 ${formatNumber(coupon.most)}円`]),
   ...(coupon.kind === 'free_carriage' ? [`${coolingFee}は別にかかります`] : []),
   ...(coupon.is_members_only ? ['会員の方限定'] : []),

@@ -57,7 +57,7 @@ const Onward = ({ order: { email, payment, shippings, social_gift: gift } }: Pic
     <ol className={`${onward} ${onScreen}`} aria-label="これからの流れ">
       <li data-done="">
         <b>ご注文を承りました</b>
-        <span>確認のメールを {email} へお送りします。</span>
+        <span>{email} へ、確認のメールをお送りします。</span>
       </li>
       {payment.pay_by !== null && (
         <li>

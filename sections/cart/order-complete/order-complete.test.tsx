@@ -22,7 +22,7 @@ describe('order-complete', () => {
     const text = textWith('ok');
     expect(text).toContain('ご注文番号 261120-482913');
     expect(text).toContain('お支払い番号 1234-567890 お支払い期限 2026年11月27日(金)');
-    expect(text).toContain('確認のメールを hanako@example.jp へお送りします。');
+    expect(text).toContain('hanako@example.jp へ、確認のメールをお送りします。');
     expect(text).toContain('合計（税込） 15,084 円');
     expect(text).toContain('電話 0312345678 冷蔵便（栗きんとん ほか1品） 2026年11月27日(金) 午前中');
   });

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { couponConditions } from './coupon-words';
+
+const coupon = {
+  ...{ id: 1, coupon_id: 1, is_taken: false, code: 'C', name: '', description: '' },
+  kind: 'amount',
+  ...{ percent: null, amount: 300 },
+  ...{ for: null, least: 5000, most: null, ends_at: null, is_members_only: false, is_alone: false },
+} as const;
+
+it('[content.coupon] says the least that is bought with tax, as it is compared', () => {
+  expect(couponConditions(coupon)).toEqual(['5,000円（税込）以上のお買い上げで']);
+});
