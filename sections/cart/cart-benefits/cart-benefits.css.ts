@@ -56,6 +56,7 @@ globalStyle(`${entry} input:not([type=hidden])`, {
 });
 globalStyle(`${entry} input[aria-invalid]`, { borderColor: color.sale });
 globalStyle(`${entry} > p`, { fontSize: text.s });
+globalStyle(`${entry} > p:not([id]) > a`, { display: 'inline-flex', alignItems: 'center', minHeight: size.target });
 globalStyle(`${entry} > p[id]`, { color: color.sale });
 
 /** Coupons, each with what can be done with it. */

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
-const { color, space, text } = tokens;
+const { color, size, space, text } = tokens;
 
 /** Quantity, subtotal and the way out of a line, side by side where there is room. */
 export const controls = style({
@@ -29,7 +29,14 @@ globalStyle(`${quantity} > button`, { display: 'none', '@media': { [withoutScrip
 export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s5 });
 globalStyle(`${ways} > [data-script]`, { '@media': { [withoutScript]: { display: 'none' } } });
 
-export const subtotal = style({ fontSize: text.l });
+/** What is added to it stays with its sign where there is no room beside it. */
+export const subtotal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.s1,
+  fontSize: text.l,
+});
 
 /** What is done to it, with the ways to change it and out, which stand below where there is no room beside it. */
 export const options = style({ display: 'grid', gap: space.s1 });
@@ -38,7 +45,7 @@ globalStyle(`${options} > li`, { display: 'flex', flexWrap: 'wrap', columnGap: s
 globalStyle(`${options} > li > :first-child`, { flex: '1 1 clamp(12em, (22em - 100%) * 999, 100%)' });
 
 /** The way to more of it. */
-export const addOption = style({ justifySelf: 'start', fontSize: text.s });
+export const addOption = style({ justifySelf: 'start' });
 
 /** What is said of it stays as readable as it was. */
 export const busyLine = style({ cursor: 'progress' });
@@ -52,7 +59,12 @@ export const atPlaces = style({
   alignItems: 'baseline',
 });
 globalStyle(`${atPlaces} > h2`, { fontSize: text.m });
-globalStyle(`${options} > li > a, ${atPlaces} > a`, { fontSize: text.s });
+globalStyle(`${options} > li > a, ${atPlaces} > a, ${addOption}`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.target,
+  fontSize: text.s,
+});
 globalStyle(`${atPlaces} > div`, { gridColumn: '1 / -1' });
 
 /** What has just happened to the cart. */

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { column, page } from '../../../src/ui/styles/page.css';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
-const { border, color, font, leading, radius, ratio, space, text, weight } = tokens;
+const { border, color, font, leading, radius, ratio, size, space, text, weight } = tokens;
 const hairline = `${border.thin} solid ${color.line}`;
 
 /** A section of one of the cart's screens. */
@@ -75,7 +75,12 @@ globalStyle(`${sums} > [data-tax]`, { color: color.inkSoft, fontSize: text.xs })
 export const action = style({ display: 'grid', gap: space.s3, '@media': { print: { display: 'none' } } });
 globalStyle(`${action} > [role]:empty`, isSilent);
 globalStyle(`${action} > p`, { fontSize: text.s, color: color.inkSoft, textAlign: 'center' });
-globalStyle(`${action} > a[data-back]`, { justifySelf: 'center', paddingBlock: space.s2, fontSize: text.s });
+globalStyle(`${action} > a[data-back], ${action} > p > a:only-child`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.target,
+});
+globalStyle(`${action} > a[data-back]`, { justifySelf: 'center', fontSize: text.s });
 
 /** What was written, such as on a card, in its lines. */
 export const written = style({

@@ -26,12 +26,7 @@ globalStyle(`${methods} > [role=alert]`, {
   fontSize: text.s,
   fontWeight: weight.strong,
 });
-globalStyle(`${methods} small`, {
-  color: color.inkSoft,
-  fontSize: text.s,
-  fontWeight: weight.body,
-  wordBreak: 'auto-phrase',
-});
+globalStyle(`${methods} small`, { color: color.inkSoft, fontSize: text.s, fontWeight: weight.body });
 globalStyle(`${methods} > div > label:has(:disabled)`, { color: color.inkSoft, cursor: 'not-allowed' });
 globalStyle(`${methods} > div > label:has(:disabled) em`, { fontStyle: 'normal', fontSize: text.s, color: color.ink });
 globalStyle(`${methods} em[data-fault]`, { color: color.sale, fontSize: text.s, fontStyle: 'normal' });

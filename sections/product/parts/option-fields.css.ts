@@ -9,6 +9,9 @@ const hairline = `${border.thin} solid ${color.line}`;
 export const options = style({ display: 'grid', borderBlockEnd: hairline });
 globalStyle(`${options} > h2`, { marginBottom: space.s2, fontSize: text.s, fontWeight: weight.strong });
 
+// What they cost, below the last of them.
+globalStyle(`${options} > p:not(:empty)`, { paddingBlock: space.s3, borderBlockStart: hairline, fontSize: text.s });
+
 /** One of them; what there is to fill in comes into view with the tick, with script or without. */
 export const option = style({ minWidth: 0, paddingBlock: space.s2, borderBlockStart: hairline });
 

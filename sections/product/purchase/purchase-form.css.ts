@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { page } from '../../../src/ui/styles/page.css';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
-const { border, color, space, text, weight } = tokens;
+const { border, color, size, space, text, weight } = tokens;
 const hairline = `${border.thin} solid ${color.line}`;
 
 export const purchase = style([
@@ -44,7 +44,7 @@ export const facts = style({
 // With text at 200 % the link stands below.
 globalStyle(`${facts} > p`, { flex: '1 1 8em' });
 globalStyle(`${facts} > [data-wide]`, { flexBasis: '100%', marginTop: space.s2 });
-globalStyle(`${facts} > a`, { paddingBlock: space.s2 });
+globalStyle(`${facts} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: size.target });
 
 // What the shop adds is small print.
 globalStyle(`${purchase} > [data-slot]`, { fontSize: text.s });

@@ -37,7 +37,10 @@ globalStyle('h1, h2, h3, h4', {
   wordBreak: 'auto-phrase',
 });
 // Lines break between phrases, and the last one has more than a character: 「お届けします。」 is not cut before 「ます。」.
-globalStyle('p, li, dd, figcaption', { wordBreak: 'auto-phrase', textWrap: 'pretty' });
+globalStyle('p, li, dt, dd, figcaption, small, em, address, label, legend, summary', {
+  wordBreak: 'auto-phrase',
+  textWrap: 'pretty',
+});
 globalStyle('h1', { fontSize: text.xxl });
 globalStyle('h2', { fontSize: text.xl });
 globalStyle('a', {
