@@ -176,15 +176,9 @@ export const authCalls = {
   newAuthenticator: defineCall({
     method: 'POST',
     path: '/v1/me/second-factor/authenticator',
-    summary:
-      'A secret for an authenticator, to be set with a code of it: the same for half an hour in one login, unless another one is asked for',
+    summary: 'A secret for an authenticator, the same within a login until one is set with a code of it',
     audience: 'member',
     ours: true,
-    query: {
-      type: 'object',
-      properties: { is_new: { type: 'boolean', default: false, description: 'Another one than before' } },
-      additionalProperties: false,
-    },
     limits: [{ by: 'address', most: 600, perS: 600 }],
     responses: { 200: { description: 'The secret', body: authenticator } },
   }),

@@ -46,13 +46,6 @@ const choicesBeside = (factor: SecondFactor): readonly Choice[] => [
     : [{ action: 'second-factor', values: { second_factor: 'none' }, label: '使用をやめる' } as const]),
 ];
 
-/** The one that is shown is the same after a reload; whoever has shown it to somebody takes another one. */
-const anotherSecret: Choice = {
-  action: 'authenticator',
-  values: { step: 'new' },
-  label: 'QRコードとキーを新しくする',
-};
-
 interface ChoiceProps {
   readonly choice: Choice;
   readonly face: SubmitFace;
@@ -135,11 +128,6 @@ const SetUp = ({ id, factor }: { readonly id: string; readonly factor: SecondFac
         <AuthenticatorSetUp id={`${id}-app`} secret={secret} url={url} picture={picture} place={placeOf(id)} />
       ) : (
         <Confirm id={id} factor={wish === 'mail' ? 'mail' : 'none'} />
-      )}
-      {isAuthenticator && (
-        <div className={beneath}>
-          <ChoiceForm choice={anotherSecret} face={face} place={placeOf(id)} />
-        </div>
       )}
       <p className={beneath}>
         {/* A page load: the screen is the same, and what was chosen is to be forgotten. */}

@@ -51,7 +51,6 @@ describe('second-factor', () => {
     expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/authenticator#s1-title" method="post"/);
     expect(html).toContain(`<input type="hidden" name="secret" value="${secret}"/>`);
     expect(html).toMatch(/name="verify_code"/);
-    expect(html).toMatch(/<input type="hidden" name="step" value="new"\/><button[^>]*>QRコードとキーを新しくする/);
     // Nothing was wrong, and nothing looks as if.
     expect(html).toContain('<div role="alert"></div>');
     const message = 'パスワードまたは認証コードが正しくありません。';

@@ -1,15 +1,15 @@
 /**
- * Sets up an authenticator (rule auth.mfa): first there is a secret for it, the same after a reload, unless another one is asked
- * for (`step`), then a code shows that it has the secret.
+ * Sets up an authenticator (rule auth.mfa): first there is a secret for it, which stands on its screen alone, then a
+ * code shows that it has the secret.
  */
 import type { BodyOf } from '../../../schemas/query';
 import { isSuccess, refused, type Action } from '../action';
 
 const screen = '/mypage/user_info';
 
-export const action: Action = async ({ secret, step, verify_code = '', password = '' }, { send }) => {
+export const action: Action = async ({ secret, verify_code = '', password = '' }, { send }) => {
   if (secret === undefined) {
-    const answer = await send('auth.newAuthenticator', step === 'new' ? { query: { is_new: true } } : {});
+    const answer = await send('auth.newAuthenticator', {});
     if (!isSuccess(answer)) return refused(answer, screen);
     // A success of the call has its body.
     return { ok: 'shown', screen, values: answer.body as BodyOf<'auth.newAuthenticator'> };

@@ -102,9 +102,8 @@ export const authHandlers = ({
       return { status: 204, body: undefined };
     },
 
-    async newAuthenticator({ query }, context) {
-      const body = await secondFactor.newAuthenticator(context, context.visitor.userId, query.is_new);
-      return { status: 200, body };
+    async newAuthenticator(_input, context) {
+      return { status: 200, body: await secondFactor.newAuthenticator(context, context.visitor.userId) };
     },
 
     async setSecondFactor({ body }, context) {

@@ -5,6 +5,7 @@ import type { SecondFactor } from '../../../../schemas/user/user';
 import type { ErrorCode } from '../../../../schemas/shop-errors';
 import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
+import { sharedKey } from '../../base/keys/keys.service';
 import type { MailsService } from '../../base/mails/mails.service';
 import { settingsWithin } from '../../base/settings/settings.service';
 import { accountsIn, type AccountsService } from '../accounts/accounts.service';
@@ -13,9 +14,8 @@ import type { RequestContext } from '../../../request/request-context';
 import type { SessionsService } from '../sessions/sessions.service';
 import type { AuthService } from './auth.types';
 import { qrSvg } from './qr-svg';
-import { setSecondFactor } from './challenges.repository';
-import { createShownAuthenticators } from './shown-authenticators';
-import { fromBase32, totpStepOf, totpUrl } from './totp';
+import { setSecondFactor, usedTotpStepOf } from './challenges.repository';
+import { fromBase32, totpSecretOf, totpStepOf, totpUrl } from './totp';
 
 export interface SecondFactorWish {
   readonly factor: SecondFactor;
@@ -29,11 +29,11 @@ export interface SecondFactorWish {
 type LoginContext = MemberContext & Pick<RequestContext, 'token'>;
 
 export interface SecondFactorService {
-  /** @param isNew another one than the login was shown a while ago */
-  newAuthenticator(context: LoginContext, memberId: number, isNew: boolean): Promise<Authenticator>;
+  /** The same within a login until one is set, as whoever loads its screen anew has it in the app by then. */
+  newAuthenticator(context: LoginContext, memberId: number): Promise<Authenticator>;
   /** Null: it is set. */
   set(
-    context: LoginContext,
+    context: MemberContext,
     memberId: number,
     wish: SecondFactorWish,
   ): Promise<Extract<ErrorCode, 'auth.login.locked' | 'auth.second_factor.failed'> | null>;
@@ -53,42 +53,46 @@ export const createSecondFactorService = ({
   accounts,
   sessions,
   mails,
-}: SecondFactorDeps): SecondFactorService => {
-  const shown = createShownAuthenticators(db, sessions);
-  return {
-    async newAuthenticator(context, memberId, isNew) {
-      const [secret, shop, account] = await Promise.all([
-        shown.show(context, isNew),
-        settingsWithin(db, context.channel.id),
-        accounts.find(memberId),
-      ]);
-      const issuer = shop['SITE.NAME'].replaceAll(':', ' ');
-      const url = totpUrl(issuer, account?.email ?? '', secret);
-      return { secret, url, qr_svg: qrSvg(url) };
-    },
+}: SecondFactorDeps): SecondFactorService => ({
+  async newAuthenticator({ channel, token = '', now }, memberId) {
+    const [shop, account, key, login, usedStep] = await Promise.all([
+      settingsWithin(db, channel.id),
+      accounts.find(memberId),
+      sharedKey(db, 'authenticator'),
+      sessions.loginOf(token, { channelId: channel.id, now }),
+      usedTotpStepOf(db, memberId),
+    ]);
+    // Setting one uses a step: the next one is another. Who is in elsewhere as the member does not see this one.
+    const secret = totpSecretOf(key, JSON.stringify([memberId, login, usedStep]));
+    const issuer = shop['SITE.NAME'].replaceAll(':', ' ');
+    const url = totpUrl(issuer, account?.email ?? '', secret);
+    return { secret: secret.base32, url, qr_svg: qrSvg(url) };
+  },
 
-    async set(context, memberId, { factor, password, secret = '', code = '' }) {
-      const totpSecret = factor === 'totp' && secret !== '' ? fromBase32(secret) : null;
-      const step = totpSecret && totpStepOf(totpSecret, code, context.now);
-      if (factor === 'totp' && step === null) return 'auth.second_factor.failed';
-      const confirmed = await auth.confirm(context, memberId, password);
-      if (!confirmed.ok)
-        return confirmed.code === 'auth.login.locked' ? 'auth.login.locked' : 'auth.second_factor.failed';
-      const refusal = await inTransaction(db, async (trx) => {
-        const own = accountsIn(trx);
-        const account = await own.lockKnown(confirmed.account);
-        if (!account) return 'auth.second_factor.failed';
-        await setSecondFactor(trx, memberId, factor, totpSecret, step ?? 0);
-        await own.endBegun(memberId);
-        // Another authenticator is a change, too.
-        if (factor === account.secondFactor && factor !== 'totp') return null;
-        const content = { recipient: account.email, factor };
-        const mail = { channelId: context.channel.id, kind: 'member_factor_changed', memberId, content } as const;
-        await mails.put(trx, mail, context.now);
-        return null;
-      });
-      if (refusal === null) await shown.forget(context);
-      return refusal;
-    },
-  };
-};
+  async set(context, memberId, { factor, password, secret = '', code = '' }) {
+    const totpSecret = factor === 'totp' && secret !== '' ? fromBase32(secret) : null;
+    const step = totpSecret && totpStepOf(totpSecret, code, context.now);
+    if (factor === 'totp' && step === null) return 'auth.second_factor.failed';
+    const confirmed = await auth.confirm(context, memberId, password);
+    if (!confirmed.ok)
+      return confirmed.code === 'auth.login.locked' ? 'auth.login.locked' : 'auth.second_factor.failed';
+    return inTransaction(db, async (trx) => {
+      const own = accountsIn(trx);
+      const account = await own.lockKnown(confirmed.account);
+      if (!account) return 'auth.second_factor.failed';
+      await setSecondFactor(
+        trx,
+        memberId,
+        factor,
+        totpSecret === null ? null : { secret: totpSecret, step: step ?? 0 },
+      );
+      await own.endBegun(memberId);
+      // Another authenticator is a change, too.
+      if (factor === account.secondFactor && factor !== 'totp') return null;
+      const content = { recipient: account.email, factor };
+      const mail = { channelId: context.channel.id, kind: 'member_factor_changed', memberId, content } as const;
+      await mails.put(trx, mail, context.now);
+      return null;
+    });
+  },
+});

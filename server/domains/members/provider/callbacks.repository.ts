@@ -27,30 +27,6 @@ export const findOutcome = async (db: Db, hash: Buffer): Promise<string | null |
   (await db.selectFrom('provider_callbacks').select('outcome').where('callback_hash', '=', hash).executeTakeFirst())
     ?.outcome;
 
-/**
- * Keeps an outcome until it is over, or replaced on purpose.
- *
- * @returns the one that is kept: of two at once, both get the first
- */
-export const keepOutcome = async (
-  db: Db,
-  hash: Buffer,
-  { outcome, now, until, isNew }: { outcome: string; now: Date; until: Date; isNew: boolean },
-): Promise<string> => {
-  const kept = await db
-    .insertInto('provider_callbacks')
-    .values({ callback_hash: hash, outcome, expires_at: until })
-    .onConflict((conflict) =>
-      conflict
-        .column('callback_hash')
-        .doUpdateSet({ outcome, expires_at: until })
-        .where(({ eb, or, lit }) => or([eb('provider_callbacks.expires_at', '<=', now), lit(isNew)])),
-    )
-    .returning('outcome')
-    .executeTakeFirst();
-  return kept?.outcome ?? (await findOutcome(db, hash)) ?? outcome;
-};
-
 export const deleteCallback = (db: Db, hash: Buffer) =>
   db.deleteFrom('provider_callbacks').where('callback_hash', '=', hash).execute();
 

@@ -113,7 +113,7 @@ export const ofShipping = (
 ): readonly StoredAccessory[] => accessories.filter(({ shipping_id: id }) => id === shippingId);
 
 /** Chosen for an address that is gone, and to be decided on at this one. */
-export const leftAt = (
+const leftAt = (
   { accessories }: Pick<CartWithAccessories, 'accessories'>,
   shippingId: number,
 ): readonly StoredAccessory[] => accessories.filter(({ left_at: id }) => id === shippingId);
