@@ -10,6 +10,11 @@ export const deskErrors = {
     message: 'ソーシャルギフトのお届け先がまだ入力されていないため、発送できません。',
   },
   'desk.unknown-packing': { status: 409, message: 'この注文に、指定された荷物の区分がありません。' },
+  'desk.already-sent': { status: 409, message: 'すでに発送したお荷物を、発送しないものにはできません。' },
+  'desk.left-out': {
+    status: 409,
+    message: '発送しないものとしてお届け済みにしたお荷物のため、発送できません。',
+  },
   'desk.unsent': { status: 409, message: 'まだ発送していないお荷物があるため、お届け済みにできません。' },
   'desk.other-amount': { status: 409, message: '金額が合いません。' },
   'desk.refund-too-much': { status: 409, message: '返金額が、お支払いの残りを超えています。' },

@@ -79,7 +79,7 @@ export const fulfilmentCalls = {
     method: 'PUT',
     path: '/v1/desk/orders/{no}/dispatched',
     summary:
-      'Parcels have left: the shopper is mailed, and a card is charged. The same parcels again change nothing; further ones may follow',
+      'Parcels have left: the shopper is mailed, and a card is charged. The same parcels again change nothing; further ones may follow, but of what an order was delivered without',
     params: ofOrder,
     body: bodyOf(
       {
@@ -138,7 +138,8 @@ export const fulfilmentCalls = {
           type: 'array',
           maxItems: 50,
           items: packingKey,
-          description: 'Packings that are not sent any more; their money goes back by a refund',
+          description:
+            'Packings of which nothing was sent, and nothing will be: their goods can be sold again, their money goes back by a refund',
         },
       },
       [],
@@ -147,7 +148,7 @@ export const fulfilmentCalls = {
     responses: {
       ...found,
       409: failure(
-        'Not as the order stands, with the reason; desk.unsent: of packings that are to be sent nothing has left, `errors` names their keys',
+        'Not as the order stands, with the reason; desk.unsent: of packings that are to be sent nothing has left, `errors` names their keys; desk.already-sent: something of what `without` names has left',
       ),
     },
   }),

@@ -99,7 +99,7 @@ interface OrderLinesTable {
   subtotal_jpy: number;
   tax_percent: 8 | 10;
   tax_jpy: number;
-  /** Pieces of it that leave the stock, or have left it; the others are made or ordered for it. */
+  /** Pieces of it that leave the stock, or have left it; the others are made or ordered for it, or were never sent. */
   from_stock: number;
 }
 

@@ -30,6 +30,8 @@ const refusals: Readonly<Record<string, Refused | null>> = {
   held: 'desk.held',
   gift_waits: 'desk.gift-waits',
   unknown_packing: 'desk.unknown-packing',
+  already_sent: 'desk.already-sent',
+  left_out: 'desk.left-out',
   other_amount: 'desk.other-amount',
   too_much: 'desk.refund-too-much',
   under_way: 'desk.refund-under-way',

@@ -39,10 +39,41 @@ describe('what is delivered', () => {
     expect(await without('p99', 'p98')).toBe('unknown_packing');
     expect(await statusOf(orderNo)).toBe('shipped');
     expect(await without('p99')).toBe(true);
-    expect(await without('p99')).toBe(true);
+    for (const keys of [['p99'], []]) expect(await without(...keys)).toBe(true);
     expect(await shop.rows(`select reason from order_events where order_id = ${id} and to_status = 'delivered'`)).toEqual([
       { reason: 'delivered, without p99' },
     ]); // prettier-ignore
+  });
+
+  it('cannot be said to be delivered without what has left, and what was left out leaves no more', async () => {
+    const { id, orderNo, packingKey } = await partlySent();
+    const without = (...keys: string[]) => shop.fulfilment.arrived(id, { ...delivered, without: keys }, doing);
+    const send = (key: string) => shop.fulfilment.dispatched(id, [yamato('123456789014', key)], doing);
+    expect(await without(packingKey)).toBe('already_sent');
+    expect(await without('p99', packingKey)).toBe('already_sent');
+    expect(await statusOf(orderNo)).toBe('shipped');
+    expect(await without('p99')).toBe(true);
+    expect(await without(packingKey)).toBe('already_sent');
+    expect(await send('p99')).toBe('left_out');
+    expect(await send(packingKey)).toBe('sent');
+  });
+
+  it.each([
+    { name: 'of usual goods', sku: 'SE-01', onShelf: 1_000, fromShelf: 5 },
+    { name: 'of what was made to order, as much as the shelf gave', sku: 'SH-01', onShelf: 3, fromShelf: 3 },
+  ])('gives the stock of what is left out back once, $name, and not again when it returns', async (goods) => {
+    const skuId = await shop.setStock(goods.sku, goods.onShelf);
+    const { id, packingKey } = await shop.ordered({ sku: goods.sku, quantity: 5, pay: 'card', card: 'approve' });
+    // Its goods stay here; something else has left.
+    await shop.addPacking(id, 'p99');
+    await shop.fulfilment.dispatched(id, [yamato('123456789012', 'p99')], doing);
+    expect(await shop.stock(skuId)).toEqual({ quantity: goods.onShelf - goods.fromShelf, reserved: 0 });
+    const fiveTimes = (arrival: Parameters<typeof shop.fulfilment.arrived>[1]) =>
+      Promise.all(Array.from({ length: 5 }, () => shop.fulfilment.arrived(id, arrival, doing)));
+    expect(await fiveTimes({ ...delivered, without: [packingKey] })).toEqual(Array(5).fill(true));
+    expect((await shop.stock(skuId)).quantity).toBe(goods.onShelf);
+    expect(await fiveTimes({ to: 'returned', isRestocked: true, without: [] })).toEqual(Array(5).fill(true));
+    expect((await shop.stock(skuId)).quantity).toBe(goods.onShelf);
   });
 
   it('or is still leaving: of both at once one waits for the other', async () => {

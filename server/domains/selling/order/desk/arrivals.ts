@@ -1,12 +1,12 @@
 /** What was sent arrives, or comes back. */
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import { withOrder } from '../paying/pending-payments.repository';
 import { changeStatus, isTransition } from '../rows/status.repository';
 import { returnBenefits } from '../rows/benefits.repository';
 import { settleEarned } from '../rows/earned-points.repository';
-import { readPackingIds, readUnsentKeys } from '../rows/parcels.repository';
-import { returnSold } from '../rows/stocks.repository';
+import { readPackingIds, readUnsent } from '../rows/parcels.repository';
+import { returnSold, returnUnsent } from '../rows/stocks.repository';
 
 export interface Arrival {
   readonly to: 'delivered' | 'returned';
@@ -18,19 +18,7 @@ export interface Arrival {
 }
 
 /** `unsent`: packings of which nothing has left, though they are to be sent. */
-export type ArrivalOutcome = boolean | 'unknown_packing' | { readonly unsent: readonly string[] };
-
-/** Why not all of it can be delivered; null: it can. */
-const delayOf = async (
-  trx: Transaction<Database>,
-  orderId: number,
-  without: readonly string[],
-): Promise<Exclude<ArrivalOutcome, boolean> | null> => {
-  const known = await readPackingIds(trx, orderId);
-  if (without.some((key) => !known.has(key))) return 'unknown_packing';
-  const unsent = (await readUnsentKeys(trx, orderId)).filter((key) => !without.includes(key));
-  return unsent.length > 0 ? { unsent } : null;
-};
+export type ArrivalOutcome = boolean | 'unknown_packing' | 'already_sent' | { readonly unsent: readonly string[] };
 
 const reasonOf = ({ to, isRestocked, without }: Arrival): string =>
   [to, ...(isRestocked ? ['restocked'] : []), ...(without.length > 0 ? [`without ${without.join(', ')}`] : [])].join(
@@ -45,11 +33,15 @@ export const noteArrival = (
 ): Promise<ArrivalOutcome | undefined> =>
   withOrder(db, orderId, async (trx, { orderStatus: from }) => {
     const { to, isRestocked, without, now } = arrival;
+    const [known, unsent] = [await readPackingIds(trx, orderId), await readUnsent(trx, orderId)];
+    if (without.some((key) => !known.has(key))) return 'unknown_packing';
+    if (without.some((key) => !unsent.has(key))) return 'already_sent';
     if (from === to) return true;
     if (!isTransition(from, to)) return false;
-    const delay = to === 'delivered' ? await delayOf(trx, orderId, without) : null;
-    if (delay !== null) return delay;
+    const toSend = [...unsent.keys()].filter((key) => !without.includes(key));
+    if (to === 'delivered' && toSend.length > 0) return { unsent: toSend };
     await changeStatus(trx, { orderId, from, to, now, reason: reasonOf(arrival) });
+    if (to === 'delivered' && unsent.size > 0) await returnUnsent(trx, orderId, [...unsent.values()]);
     if (to === 'returned') await returnBenefits(trx, orderId, now);
     await settleEarned(trx, orderId, now);
     if (to === 'returned' && isRestocked) await returnSold(trx, orderId);

@@ -13,7 +13,7 @@ import { type OrderPayment, withOrder } from '../paying/pending-payments.reposit
 import { changeStatus } from '../rows/status.repository';
 import { readGiftStatus } from '../rows/gifts.repository';
 import { tell } from '../rows/tell';
-import { insertParcels, readPackingIds } from '../rows/parcels.repository';
+import { insertParcels, readLeftOut, readPackingIds } from '../rows/parcels.repository';
 
 export interface SentParcel {
   readonly packingKey: string;
@@ -22,7 +22,7 @@ export interface SentParcel {
   readonly number: string | null;
 }
 
-export type DispatchRefusal = 'not_possible' | 'unpaid' | 'held' | 'gift_waits' | 'unknown_packing';
+export type DispatchRefusal = 'not_possible' | 'unpaid' | 'held' | 'gift_waits' | 'unknown_packing' | 'left_out';
 
 /** The states on the way to `shipped` from there. */
 const wayToShipped: Readonly<Partial<Record<OrderStatus, readonly OrderStatus[]>>> = {
@@ -64,6 +64,8 @@ export const dispatchOrder = (
       return packingId === undefined ? [] : [{ packingId, carrier, number: number?.replaceAll('-', '') ?? null }];
     });
     if (rows.length < parcels.length) return 'unknown_packing';
+    const leftOut = await readLeftOut(trx, orderId);
+    if (rows.some(({ packingId }) => leftOut.includes(packingId))) return 'left_out';
     const dispatch = await insertParcels(trx, orderId, rows, now);
     if (dispatch === null) return 'sent';
     await move(trx, order, now);

@@ -22,11 +22,26 @@ export const readPackingIds = async (db: Kysely<Database>, orderId: number): Pro
 export const hasUnsentPackings = sql<boolean>`exists (select from order_packings k
   where k.order_id = orders.id and not exists (select from order_parcels p where p.packing_id = k.id))`;
 
-/** Of an order's packings those of which nothing has left, in the order of the order. */
-export const readUnsentKeys = async (db: Kysely<Database>, orderId: number): Promise<readonly string[]> => {
+/**
+ * Rows of `order_packings`: what arrived arrived without it, and it leaves no more. Of an order of which no parcel at all
+ * was written down, nobody knows what left.
+ */
+export const isLeftOut = sql<boolean>`(
+  exists (select from orders o where o.id = order_packings.order_id and o.status in ('delivered', 'returned'))
+  and exists (select from order_parcels p where p.order_id = order_packings.order_id)
+  and not exists (select from order_parcels p where p.packing_id = order_packings.id))`;
+
+/** Of an order's packings those of which nothing has left, with their ids, in the order of the order. */
+export const readUnsent = async (db: Kysely<Database>, orderId: number): Promise<ReadonlyMap<string, number>> => {
   const sent = db.selectFrom('order_parcels').select('packing_id').where('order_id', '=', orderId);
-  const unsent = db.selectFrom('order_packings').select('key').where('order_id', '=', orderId);
-  return (await unsent.where('id', 'not in', sent).orderBy('id').execute()).map(({ key }) => key);
+  const unsent = db.selectFrom('order_packings').select(['key', 'id']).where('order_id', '=', orderId);
+  return new Map((await unsent.where('id', 'not in', sent).orderBy('id').execute()).map(({ key, id }) => [key, id]));
+};
+
+/** By their ids. */
+export const readLeftOut = async (db: Kysely<Database>, orderId: number): Promise<readonly number[]> => {
+  const packings = db.selectFrom('order_packings').select('id').where('order_id', '=', orderId);
+  return (await packings.where(isLeftOut).execute()).map(({ id }) => id);
 };
 
 /** Under the order's lock. @returns which leaving this was; null: all of them had left before */

@@ -98,19 +98,23 @@ const endReservations = async (trx: Trx, orderId: number, isSold: boolean): Prom
   await trx.deleteFrom('stock_reservations').where('order_id', '=', orderId).execute();
 };
 
-/** Of an order, what the stock gave, by SKU; those that are gone from the shop have no id. */
-const soldOf = (trx: Trx, orderId: number) =>
+/** Of an order, or of some of its packings, what the stock gave, by SKU; those that are gone from the shop have no id. */
+const soldOf = (trx: Trx, orderId: number, packingIds?: readonly number[]) =>
   trx
     .selectFrom('order_lines')
     .select(['sku_id', sql<number>`sum(from_stock)::integer`.as('quantity')])
     .where('order_id', '=', orderId)
     .where('from_stock', '>', 0)
+    .$if(packingIds !== undefined, (lines) => lines.where('packing_id', 'in', packingIds ?? []))
     .groupBy('sku_id')
     .as('sold');
 
-/** What a cancelled order took is there again. A SKU that is gone has no stock to take it. */
-export const returnSold = async (trx: Trx, orderId: number): Promise<void> => {
-  const sold = soldOf(trx, orderId);
+/**
+ * What a cancelled order took is there again; of `packingIds`, what was in these. A SKU that is gone has no stock to take
+ * it.
+ */
+export const returnSold = async (trx: Trx, orderId: number, packingIds?: readonly number[]): Promise<void> => {
+  const sold = soldOf(trx, orderId, packingIds);
   await trx
     .selectFrom('stocks')
     .select('stocks.sku_id')
@@ -123,6 +127,17 @@ export const returnSold = async (trx: Trx, orderId: number): Promise<void> => {
     .from(sold)
     .set(({ eb, ref }) => ({ quantity: eb('stocks.quantity', '+', ref('sold.quantity')) }))
     .whereRef('stocks.sku_id', '=', 'sold.sku_id')
+    .execute();
+};
+
+/** What is not sent is there again, and was never given: the order comes back without it. At least one packing. */
+export const returnUnsent = async (trx: Trx, orderId: number, packingIds: readonly number[]): Promise<void> => {
+  await returnSold(trx, orderId, packingIds);
+  await trx
+    .updateTable('order_lines')
+    .set({ from_stock: 0 })
+    .where('order_id', '=', orderId)
+    .where('packing_id', 'in', packingIds)
     .execute();
 };
 

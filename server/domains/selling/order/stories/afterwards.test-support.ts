@@ -44,6 +44,15 @@ const dispatch: Act = async (stage, bought) => {
   return twice(stage.random, () => desk(stage, bought, 'dispatched', { parcels }));
 };
 
+/** One of its packings leaves; the others never do. */
+const leaveOut: Act = async (stage, bought) => {
+  const { order } = await atDesk(stage, bought);
+  const [sent, ...without] = order.shippings.flatMap(({ packings }) => packings).map(({ key }) => key);
+  const parcels = [{ packing_key: sent, carrier: 'yamato', number: '1234-5678-9012' }];
+  const left = await desk(stage, bought, 'dispatched', { parcels });
+  return [left, ...(await twice(stage.random, () => desk(stage, bought, 'delivered', { without })))];
+};
+
 const pay: Act = async (stage, bought) => {
   const { amount } = await atDesk(stage, bought);
   return twice(stage.random, () => desk(stage, bought, 'paid', { amount }));
@@ -107,6 +116,7 @@ const acts = {
   cancel,
   decline,
   dispatch,
+  leaveOut,
   pay,
   refund,
   suspect,
@@ -125,6 +135,7 @@ const plots: readonly [readonly (keyof typeof acts)[], ...(readonly (keyof typeo
   ['pay', 'dispatch', 'deliver', 'return', 'refund', 'refund'],
   ['dispatch', 'refund', 'deliver', 'refund'],
   ['dispatch', 'pay', 'deliver', 'return', 'refund'],
+  ['pay', 'leaveOut', 'dispatch', 'return', 'refund'],
   ['expire', 'pay', 'dispatch'],
   ['suspect', 'clear', 'dispatch', 'suspect', 'deliver'],
   ['suspect', 'suspect', 'cancel'],
