@@ -32,6 +32,11 @@ const orderPacking = {
   properties: {
     ...cartPacking.properties,
     parcels: { type: 'array', items: parcel, description: 'ours: what has left of it; absent: nothing' },
+    is_left_out: {
+      type: 'boolean',
+      description: 'ours: The shop does not send it: the rest was delivered without it; absent: it does, or has',
+      'x-personal': 'none',
+    },
   },
 } as const;
 

@@ -71,6 +71,15 @@ export const partlySentOrder: Order = {
     at === 0 ? withParcels([shipping], [{ carrier: 'yamato', number: '123456789012', sent_at: sentAt }]) : [shipping],
   ),
 };
+/** Delivered, but for what went to the second address, which the shop does not send. */
+export const leftOutOrder: Order = {
+  ...partlySentOrder,
+  status: 'delivered',
+  shippings: partlySentOrder.shippings.map((shipping, at) => ({
+    ...shipping,
+    packings: shipping.packings.map((packing) => (at === 0 ? packing : { ...packing, is_left_out: true })),
+  })),
+};
 /** Came back; the service is giving its money back. */
 export const returnedOrder = paidByCard(3, {
   status: 'returned',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../schemas/order/order';
 import { sampleOrder } from '../../sections/samples/cart';
+import { leftOutOrder } from '../../sections/samples/orders';
 import { orderNextWords, orderStateWords, orderSteps } from './order-words';
 
 const payment: Order['payment'] = {
@@ -58,6 +59,20 @@ describe('how an order stands', () => {
     expect(orderStateWords(of(true, true))).toBe('発送済み');
     // Of older orders, and of gifts, nobody is told which.
     expect(orderStateWords(of(false, false))).toBe('発送済み');
+  });
+
+  it('says that some of it was delivered, and what follows, where the rest is not sent', () => {
+    const refunds = [{ amount: 500, returned_at: '2026-11-20T03:00:00Z', taxes: [] }];
+    const paid = { ...card, status: 'paid' } as const;
+    const told = (own: Partial<Order> = {}) => {
+      const order = { status: 'delivered' as const, payment: paid, shippings: leftOutOrder.shippings, ...own };
+      return [orderStateWords(order), orderNextWords(order)];
+    };
+    const [state, out] = ['一部をお届け済み', 'お届けしていないお荷物があります。'];
+    expect(told()).toEqual([state, `${out}その分の代金について、お店からご連絡します。`]);
+    expect(told({ refunds })).toEqual([state, `${out}500円のご返金の手続きが済みました。`]);
+    expect(told({ status: 'returned' })).toEqual(['返品済み', '']);
+    expect(orderSteps({ status: 'delivered', payment: paid, shippings: leftOutOrder.shippings })).toEqual([]);
   });
 
   it('has come as far on its way as it says', () => {

@@ -29,10 +29,15 @@ const isPartly = ({ status, shippings = [], social_gift: gift }: Told): boolean 
   return status === 'shipped' && !gift && sent > 0 && sent < packings.length;
 };
 
+/** It was delivered, but for some of its parcels, which are not sent. */
+const lacksSome = ({ status, shippings = [] }: Told): boolean =>
+  status === 'delivered' && shippings.some(({ packings }) => packings.some(({ is_left_out: isOut = false }) => isOut));
+
 /** `お支払い待ち` */
 export const orderStateWords = (order: Told): string => {
   if (order.status === 'ordered' && payByOf(order) !== null) return 'お支払い待ち';
   if (order.status === 'ordered' && order.social_gift?.status === 'waiting') return 'ギフトのお受け取り待ち';
+  if (lacksSome(order)) return '一部をお届け済み';
   return isPartly(order) ? '一部を発送済み' : statuses[order.status];
 };
 
@@ -71,10 +76,14 @@ const moneyAfterCancelling = (order: Told): string => {
 const afterCancelling = (order: Told): string =>
   [moneyAfterCancelling(order), ...(order.totals ? givenBackWords(order.totals) : [])].join('');
 
+const afterLeavingOut = (order: Told): string =>
+  `お届けしていないお荷物があります。${aboutRefund(order) || 'その分の代金について、お店からご連絡します。'}`;
+
 /** What the shopper does next, or waits for; '' where all is done. */
 export const orderNextWords = (order: Told): string => {
   const { status, payment, social_gift: gift } = order;
   if (status === 'cancelled') return afterCancelling(order);
+  if (lacksSome(order)) return afterLeavingOut(order);
   if (status === 'delivered' || status === 'returned') return aboutRefund(order);
   if (isPartly(order)) return `残りのお荷物は、準備が整いしだい発送します。${aboutRefund(order)}`;
   if (status === 'shipped') return `お届けまで、もうしばらくお待ちください。${aboutRefund(order)}`;
@@ -93,7 +102,7 @@ export interface OrderStep {
 /** The way of an order to whoever gets it, step by step; of one that goes it no more, or not yet: none. */
 export const orderSteps = (order: Told): readonly OrderStep[] => {
   const { status, payment, social_gift: gift } = order;
-  if (!['ordered', 'preparing', 'shipped', 'delivered'].includes(status)) return [];
+  if (!['ordered', 'preparing', 'shipped', 'delivered'].includes(status) || lacksSome(order)) return [];
   const isGone = status === 'delivered' || (status === 'shipped' && !isPartly(order));
   return [
     { name: 'ご注文', isDone: true },

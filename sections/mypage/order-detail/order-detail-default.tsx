@@ -68,11 +68,13 @@ const State = ({ id, order }: Props) => {
   );
 };
 
-type PackingParcels = Order['shippings'][number]['packings'][number]['parcels'];
+type Packing = Order['shippings'][number]['packings'][number];
 
-/** What has left of a packing, with the carrier's own page. */
-const Parcels = ({ parcels = [] }: { readonly parcels?: PackingParcels }) =>
-  parcels.length > 0 && (
+/** What has left of a packing, with the carrier's own page; or that nothing of it does. */
+const Parcels = ({ packing: { parcels = [], is_left_out: isLeftOut = false } }: { readonly packing: Packing }) => {
+  if (isLeftOut) return <p className={alarm}>このお荷物は、お届けしておりません。</p>;
+  if (parcels.length === 0) return null;
+  return (
     <ul className={parcelList} aria-label="発送したお荷物">
       {parcels.map(({ carrier, number, sent_at: at }) => {
         const url = trackingUrl(carrier, number);
@@ -97,6 +99,7 @@ const Parcels = ({ parcels = [] }: { readonly parcels?: PackingParcels }) =>
       })}
     </ul>
   );
+};
 
 /** Nothing of it is expected any more. */
 const isOff = ({ status }: Order): boolean => status === 'cancelled' || status === 'delivered' || status === 'returned';
@@ -106,7 +109,7 @@ const Delivery = ({ id, order }: Props) => (
   <section className={part} aria-labelledby={`${id}-delivery`}>
     <h2 id={`${id}-delivery`}>お届け</h2>
     <OrderPlaces order={order} isOff={isOff(order)}>
-      {({ parcels }) => <Parcels {...(parcels ? { parcels } : {})} />}
+      {(packing) => <Parcels packing={packing} />}
     </OrderPlaces>
   </section>
 );

@@ -72,6 +72,16 @@ describe('order-detail', () => {
     expect(textOf(renderView(View, fixtures.shipped, env))).not.toContain('お問い合わせ番号');
   });
 
+  it('[order.history] says of a parcel that is not sent that it is not, and not that all has arrived', () => {
+    for (const fixture of [fixtures.leftOut, fixtures.guestLeftOut]) {
+      const html = renderView(View, fixture, env);
+      expect(textOf(html)).toMatch(/一部をお届け済み お届けしていないお荷物があります。/);
+      expect(textOf(html)).toMatch(/お届け先1 .*ヤマト運輸.* お届け先2 .*このお荷物は、お届けしておりません。/);
+      expect(html.match(/お届けしておりません/g)).toHaveLength(1);
+      expect(html).not.toContain('進み具合');
+    }
+  });
+
   it('[order.history] says what went back, when, with the tax of each rate, and what is left', () => {
     const total = formatNumber(fixtures.partlyRefunded.data.order.totals.total_payment - 1_110);
     const text = textOf(renderView(View, fixtures.partlyRefunded, env));

@@ -85,7 +85,7 @@ describe('the desk', () => {
   });
 
   it('is told which packings have not left of an order that is said to be delivered, and takes it without them', async () => {
-    const { no, packing_key } = await ordered();
+    const { id, no, packing_key } = await ordered();
     await sql`insert into order_packings (order_id, shipping_id, key, temperature, timezone, carriage_jpy, lead_days)
       select k.order_id, k.shipping_id, 'p99', k.temperature, k.timezone, 0, 0
       from order_packings k join orders o on o.id = k.order_id where o.order_no = ${no}`.execute(shop.db);
@@ -101,8 +101,16 @@ describe('the desk', () => {
     const unknown = { status: 409, body: { code: 'desk.unknown-packing' } };
     expect(await put(no, 'delivered', { without: ['p98'] })).toMatchObject(unknown);
     expect((await put(no, 'delivered', { without: [''] })).status).toBe(422);
+    const sent = { status: 409, body: { code: 'desk.already-sent' } };
+    expect(await put(no, 'delivered', { without: ['p99', packing_key] })).toMatchObject(sent);
     const { body } = await put(no, 'delivered', { without: ['p99'] });
-    expect(body.order.status).toBe('delivered');
+    expect(await put(no, 'dispatched', parcel('p99'))).toMatchObject({ status: 409, body: { code: 'desk.left-out' } });
+    expect(body.order).toMatchObject({
+      status: 'delivered',
+      shippings: [{ packings: [{ key: packing_key }, { key: 'p99', is_left_out: true }] }],
+    });
+    expect((await hanako.read(id)).shippings).toEqual(body.order.shippings);
+    expect(body.order.shippings[0]?.packings[0]).not.toHaveProperty('is_left_out');
     expect(body.history.at(-1)).toMatchObject({ reason: 'delivered, without p99' });
   });
 

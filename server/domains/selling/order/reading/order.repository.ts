@@ -6,7 +6,7 @@ import type { Database } from '../../../../db/schema';
 import type { PageRequest } from '../../../../http/pagination';
 import { findRefunds } from '../paying/refunds.repository';
 import { findGifts } from '../rows/gifts.repository';
-import { findParcels, hasUnsentPackings } from '../rows/parcels.repository';
+import { findParcels, hasUnsentPackings, isLeftOut } from '../rows/parcels.repository';
 
 type Db = Kysely<Database>;
 
@@ -167,11 +167,20 @@ const findCoupons = (db: Db, orderIds: readonly number[]) =>
     .orderBy('id')
     .execute();
 
+const findPackings = (db: Db, orderIds: readonly number[]) =>
+  db
+    .selectFrom('order_packings')
+    .selectAll()
+    .select(isLeftOut.as('is_left_out'))
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .execute();
+
 const readParts = async (db: Db, orderIds: readonly number[]) => {
   const [lines, shippings, packings, parcels, taxes, accessories, coupons, gifts, refunds] = await Promise.all([
     findLines(db, orderIds),
     db.selectFrom('order_shippings').selectAll().where('order_id', 'in', orderIds).orderBy('position').execute(),
-    db.selectFrom('order_packings').selectAll().where('order_id', 'in', orderIds).orderBy('id').execute(),
+    findPackings(db, orderIds),
     findParcels(db, orderIds),
     db.selectFrom('order_taxes').selectAll().where('order_id', 'in', orderIds).orderBy('percent', 'desc').execute(),
     findAccessories(db, orderIds),

@@ -103,6 +103,7 @@ const shippingsOf = (parts: OrderParts, viewer: Viewer): TemporaryOrder['shippin
         is_chosen: true,
         ...awaitedFor(parts, packing, key),
         ...(isHiddenFrom(viewer, gift) ? {} : parcelsOf(parcels, packing.id)),
+        ...(packing.is_left_out ? { is_left_out: true } : {}),
       })),
   }));
 };
