@@ -3,6 +3,12 @@ import type { Infer } from '../contract/json-schema';
 /** Integer JPY, tax included. */
 export const yen = { type: 'integer', minimum: 0 } as const;
 
+/** What a sum can be: the database keeps 32-bit integers. */
+export const mostJpy = 2_147_483_647;
+
+/** What a cart's goods may come to; options, carriage and fees come on top. No shop of ours sells as much at once. */
+export const mostGoodsJpy = 1_000_000_000;
+
 /** The sums of a cart or an order. total_payment = products + carriage + fee + accessories − discount − points. */
 const totalsProperties = {
   total_products: yen,

@@ -1,8 +1,9 @@
 /** What the shop may ask the sandbox's payment services. */
+import { mostJpy } from '../../schemas/cart/totals';
 import type { Infer } from '../../schemas/contract/json-schema';
 import { compileJson } from '../http/ajv';
 
-export const amount = { type: 'integer', minimum: 1, maximum: 100_000_000 } as const;
+export const amount = { type: 'integer', minimum: 1, maximum: mostJpy } as const;
 
 const token = { type: 'string', pattern: '^[\\w-]{1,200}$' } as const;
 const keptCard = { type: 'string', pattern: '^[\\w-]{16,80}$' } as const;

@@ -1,3 +1,4 @@
+import { mostJpy } from '../../cart/totals';
 import { defineCall, failure } from '../../contract/define-call';
 import { pageListOf } from '../../contract/lists';
 import { pageHeaders, pageQuery } from '../../contract/pagination';
@@ -18,7 +19,7 @@ const bodyOf = <const P extends Readonly<Record<string, unknown>>, const R exten
   required: R,
 ) => ({ type: 'object', properties, required, additionalProperties: false }) as const;
 
-const yen = { type: 'integer', minimum: 1, maximum: 100_000_000 } as const;
+const yen = { type: 'integer', minimum: 1, maximum: mostJpy } as const;
 
 const packingKey = {
   type: 'string',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contract } from '../../../../schemas/desk-contract';
+import { mostJpy } from '../../../../schemas/cart/totals';
 import type { DeskOrder } from '../../../../schemas/desk/fulfilment/desk-order';
 import { brokenBooks } from '../order/broken-books.test-support';
 import { type Bought, type Buyer, type MembersSales, openMembersSales } from '../order/own-orders.test-support';
@@ -112,6 +113,19 @@ describe('the desk', () => {
     expect((await hanako.read(id)).shippings).toEqual(body.order.shippings);
     expect(body.order.shippings[0]?.packings[0]).not.toHaveProperty('is_left_out');
     expect(body.history.at(-1)).toMatchObject({ reason: 'delivered, without p99' });
+  });
+
+  it('takes whatever an order can come to as paid, or as given back', async () => {
+    const { no, amount, packing_key } = await ordered({ pay: 'bank' });
+    expect(await put(no, 'paid', { amount: mostJpy })).toMatchObject({
+      status: 409,
+      body: { code: 'desk.other-amount' },
+    });
+    await put(no, 'paid', { amount });
+    await put(no, 'dispatched', parcel(packing_key));
+    const all = { refund_id: 'all', amount: mostJpy };
+    expect(await put(no, 'refunded', all)).toMatchObject({ status: 409, body: { code: 'desk.refund-too-much' } });
+    expect((await put(no, 'refunded', { ...all, amount: mostJpy + 1 })).status).toBe(422);
   });
 
   it('charges a card when it is dispatched, and gives it back through its service, or by hand', async () => {

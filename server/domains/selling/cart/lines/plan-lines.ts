@@ -2,6 +2,7 @@
  * Changes of a cart's lines, as functions from lines to lines. They check everything before anything is written: a
  * refused change changes nothing.
  */
+import { mostGoodsJpy } from '../../../../../schemas/cart/totals';
 import type { OptionDetails } from '../../../../../schemas/catalog/product-option';
 import { canonicalize } from '../../../../../src/layout/reading/canonicalize';
 import { formatNumber } from '../../../../../src/lib/numbers';
@@ -42,8 +43,6 @@ export type LinePlan = { readonly ok: true; readonly lines: readonly PlannedLine
 const mostSkus = 50;
 /** A SKU has a line for each address that some of it goes to. */
 const mostLines = 100;
-/** Sums are 32-bit integers in the database; no shop of ours sells as much at once. */
-const mostGoodsJpy = 1_000_000_000;
 
 const toPlanned = (line: LineRow): PlannedLine => ({
   key: line.key,
