@@ -14,7 +14,8 @@ export const cartBenefitCalls = {
   addCoupon: defineCall({
     method: 'PATCH',
     path: '/v1/carts/coupons/add',
-    summary: 'Uses a coupon; one that is used already is no fault. Whether it still lowers the sum, every answer says',
+    summary:
+      'Uses a coupon; one that is used already is no fault. One whose time is over, or has not come, says so. Whether it still lowers the sum, every answer says',
     audience: 'visitor',
     body,
     limits: changeLimits,

@@ -20,6 +20,7 @@ export const cartErrors = {
     status: 422,
     message: 'このクーポンコードは見つかりませんでした。入力された文字をご確認ください。',
   },
+  'cart.coupon.out_of_term': { status: 422, message: 'このクーポンは、ただいまご利用期間ではありません。' },
   'cart.coupon.not_usable': { status: 422, message: 'このクーポンは、いまのカートにはお使いいただけません。' },
   'cart.coupon.members_only': {
     status: 422,

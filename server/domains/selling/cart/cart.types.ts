@@ -83,6 +83,7 @@ export interface ChangeRefusal {
     | 'cart.option.one_only'
     | 'cart.option.too_many'
     | 'cart.coupon.not_found'
+    | 'cart.coupon.out_of_term'
     | 'cart.coupon.not_usable'
     | 'cart.coupon.members_only'
     | 'cart.coupon.too_many'

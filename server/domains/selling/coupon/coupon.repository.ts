@@ -80,17 +80,15 @@ export const takeCoupon = async (
   return rows.map(toCoupon)[0];
 };
 
-/** By its code, of those in force; undefined: there is none. */
-export const findOpenId = async (
-  trx: Transaction<Database>,
-  { channelId, now }: Place,
-  code: string,
-): Promise<number | undefined> => {
-  const { rows } = await sql<{ id: number }>`
-    select k.id from coupons k where k.channel_id = ${channelId} and k.code = ${code} and ${isInForce(now)}
-  `.execute(trx);
-  return rows[0]?.id;
-};
+/** By its code, whether its time has come or is over; undefined: the shop has none, or none any more. */
+export const findCoded = (trx: Transaction<Database>, channelId: string, code: string) =>
+  trx
+    .selectFrom('coupons')
+    .select(['id', 'starts_at', 'ends_at'])
+    .where('channel_id', '=', channelId)
+    .where('code', '=', code)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
 
 /** One batch of what was taken of coupons that ended before then. @returns how many were deleted */
 export const deleteTakesEndedBefore = (db: Db, before: Date, most: number): Promise<number> =>

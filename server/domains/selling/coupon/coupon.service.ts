@@ -1,12 +1,23 @@
 /** Coupons that a shop gives, and those that members have taken. What one is worth in a cart, the cart says. */
 import type { Kysely } from 'kysely';
 import type { Coupon } from '../../../../schemas/coupon/coupon';
+import { formatLastDay, formatTime } from '../../../../src/lib/dates';
 import type { Database } from '../../../db/schema';
 import type { PageRequest } from '../../../http/pagination';
 import { deleteTakesEndedBefore, type Place, readListed, readTaken, takeCoupon, type Taker } from './coupon.repository';
 import { dayMs } from '../../../../src/lib/durations';
 
-export { findOpenId as findOpenCoupon, isForMembers, isInForce } from './coupon.repository';
+export { findCoded as findCodedCoupon, isForMembers, isInForce } from './coupon.repository';
+
+/** Why it cannot be used at that moment, for the shopper; null: it can. */
+export const termFault = (
+  { starts_at: startsAt, ends_at: endsAt }: { readonly starts_at: Date; readonly ends_at: Date | null },
+  now: Date,
+): string | null => {
+  if (startsAt > now) return `このクーポンは、${formatTime(startsAt.toISOString())}からお使いいただけます。`;
+  if (endsAt === null || endsAt > now) return null;
+  return `このクーポンのご利用期間は終了しました（${formatLastDay(endsAt.toISOString())}まで）。`;
+};
 
 interface CouponPage {
   readonly total: number;

@@ -138,10 +138,27 @@ describe('[cart.coupons] a coupon in a cart', () => {
     expect(why(answer)?.message).toMatch(/クーポンコード/);
   });
 
-  it('of another shop, or of another time, is not found', async () => {
+  it('of another time says until when, or from when, it can be used', async () => {
     const cart = await cartOf({ 'SE-01': 1 });
-    const later = new Date(shop.now().getTime() + dayMs);
-    for (const coupon of [{ channel_id: 'other' }, { starts_at: later }, { ends_at: shop.now() }, { is_active: false }])
+    const code = 'cart.coupon.out_of_term';
+    const told = async (coupon: Parameters<typeof put>[0]) => {
+      const answer = await use(cart, (await put(coupon)).code);
+      expect(answer).toMatchObject({ status: 422, body: { code } });
+      return why(answer);
+    };
+    expect(await told({ ends_at: new Date('2026-10-31T15:00:00Z'), starts_at: new Date('2026-10-01T00:00:00Z') })).toEqual({
+      ...{ code, message: 'このクーポンのご利用期間は終了しました（2026年10月31日(土)まで）。' },
+    }); // prettier-ignore
+    expect(await told({ ends_at: shop.now() })).toMatchObject({ code });
+    expect(await told({ starts_at: new Date('2030-01-31T15:00:00Z') })).toEqual({
+      ...{ code, message: 'このクーポンは、2030年2月1日(金) 0:00からお使いいただけます。' },
+    });
+  });
+
+  it('of another shop, or that the shop has taken back, is not found, whatever its time', async () => {
+    const cart = await cartOf({ 'SE-01': 1 });
+    const over = { ends_at: shop.now() };
+    for (const coupon of [{ channel_id: 'other' }, { channel_id: 'other', ...over }, { is_active: false, ...over }])
       expect(await use(cart, (await put(coupon)).code)).toMatchObject({ body: { code: 'cart.coupon.not_found' } });
     expect((await use({ token: 'x'.repeat(22) }, 'NOTHING')).status).toBe(404);
     expect((await drop({ token: 'x'.repeat(22) }, 'NOTHING')).status).toBe(404);

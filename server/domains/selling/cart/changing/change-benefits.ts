@@ -1,7 +1,7 @@
 /** Coupons and points: what a change of them does to the cart's rows. */
 import { mostCouponsInCart, readCouponCode } from '../../../../../schemas/coupon/coupon';
 import { formatNumber } from '../../../../../src/lib/numbers';
-import { findOpenCoupon } from '../../coupon/coupon.service';
+import { findCodedCoupon, termFault } from '../../coupon/coupon.service';
 import type { CartTerms, ChangeRefusal } from '../cart.types';
 import { computeAmounts } from '../checkout/amounts';
 import { withOrderer } from '../checkout/own-orderer';
@@ -30,8 +30,11 @@ export const useCoupon =
     read: (trx: Parameters<typeof readCart>[0]) => ReturnType<typeof readCart>,
   ): Work<ChangeRefusal> =>
   async (trx, cart) => {
-    const id = await findOpenCoupon(trx, { channelId: terms.channel.id, now: terms.now }, readCouponCode(typed));
-    if (id === undefined) return refuseChange('cart.coupon.not_found', 'code');
+    const found = await findCodedCoupon(trx, terms.channel.id, readCouponCode(typed));
+    if (!found) return refuseChange('cart.coupon.not_found', 'code');
+    const outOfTerm = termFault(found, terms.now);
+    if (outOfTerm !== null) return refuseChange('cart.coupon.out_of_term', 'code', outOfTerm);
+    const { id } = found;
     const chosen = chosenIn(cart.coupons);
     if (chosen.some((coupon) => coupon.id === id)) return unchanged;
     if (chosen.length >= mostCouponsInCart) return refuseChange('cart.coupon.too_many', 'code');
