@@ -31,7 +31,7 @@ const pdf = <const D extends string>(description: D) =>
 const notTheirs = failure('No such order of the member’s');
 const notThere = failure('No order of that number and token');
 const notPaid = failure(
-  'document.not-paid, document.refunded (all of it went back), document.cancelled, document.unprintable',
+  'document.not-paid, document.nothing-paid (an order of ¥0), document.refunded (all of it went back), document.cancelled, document.unprintable',
 );
 const cancelled = failure('It was cancelled');
 const notPrintable = failure('It cannot be printed, or breaks its schema');

@@ -6,6 +6,7 @@ export const documentErrors = {
     message:
       '領収書は、お支払いを確認できてからお出しします。お支払いがお済みのときは、しばらく経ってからお試しください。',
   },
+  'document.nothing-paid': { status: 409, message: 'お支払いがなかったご注文のため、領収書はありません。' },
   'document.refunded': {
     status: 409,
     message: '全額ご返金済み（お手続き中を含みます）のため、領収書はお出しできません。',

@@ -36,6 +36,9 @@ export const unprintableReceipt: Receipt = {
   ...{ receipt_info: { name: '山田 花子🎀', note: 'お品代' }, unprintable: '🎀' },
 };
 
+/** Points have paid for all of it. */
+export const freeReceipt: Receipt = { ...sampleReceipt, total_payment: 0 };
+
 export const longReceipt: Receipt = {
   ...issuedReceipt,
   receipt_info: { name: '株式会社'.repeat(15), note: '御菓子代およびお届けにかかる費用の一切'.repeat(4).slice(0, 60) },

@@ -1,6 +1,7 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import {
   cancelledReceipt,
+  freeReceipt,
   issuedReceipt,
   longReceipt,
   refundedReceipt,
@@ -26,6 +27,7 @@ export const orderDocumentsFixtures = {
     params,
   },
   refunded: { settings, data: { receipt: refundedReceipt }, params },
+  free: { settings, data: { receipt: freeReceipt }, params },
   unprintable: { settings, data: { receipt: unprintableReceipt }, params },
   guest: { settings, data: { receipt: sampleReceipt }, query },
   guestIssued: { settings, data: { receipt: issuedReceipt }, query },

@@ -46,6 +46,13 @@ describe('order-documents', () => {
     expect(textOf(html)).toContain(message);
   });
 
+  it('has no receipt where nothing was paid, and does not ask what it shall say', () => {
+    const html = renderView(View, fixtures.free, env);
+    expect(textOf(html)).toContain('お支払いがなかったご注文のため、領収書はありません。');
+    expect(html).not.toContain('document.receipt');
+    expect(html).not.toContain('<form');
+  });
+
   it('has no receipt of what came back and was refunded, and does not ask what it shall say', () => {
     const html = renderView(View, fixtures.returned, env);
     expect(html).not.toMatch(/document\.receipt|<form/);

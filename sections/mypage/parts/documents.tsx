@@ -20,8 +20,8 @@ interface Props {
 }
 
 /** There will be no receipt of it. */
-const isOver = ({ status, is_refunded: isRefunded = false }: Receipt): boolean =>
-  isRefunded || status === 'cancelled' || status === 'returned';
+const isOver = ({ status, total_payment: total, is_refunded: isRefunded = false }: Receipt): boolean =>
+  isRefunded || total === 0 || status === 'cancelled' || status === 'returned';
 
 const whyNoReceipt = ({ status, total_payment: total, is_refunded: isRefunded, unprintable }: Receipt): string => {
   if (status === 'cancelled') return 'キャンセルされたご注文のため、書類はお出しできません。';

@@ -32,7 +32,12 @@ export interface DocumentFile {
 }
 
 type Refusal =
-  'order.not-found' | 'document.not-paid' | 'document.refunded' | 'document.cancelled' | 'document.unprintable';
+  | 'order.not-found'
+  | 'document.not-paid'
+  | 'document.nothing-paid'
+  | 'document.refunded'
+  | 'document.cancelled'
+  | 'document.unprintable';
 export type Drawn =
   { readonly ok: true; readonly document: DocumentFile } | { readonly ok: false; readonly code: Refusal };
 
@@ -115,6 +120,7 @@ const refusalOf = async (db: Kysely<Database>, whole: WholeOrder, kind: Document
   const { order } = whole;
   if (!isStanding(order.status)) return 'document.cancelled';
   if (kind !== 'receipt' || (await receiptOf(db, whole)).can_receipt) return null;
+  if (order.totals.total_payment === 0) return 'document.nothing-paid';
   if (isRefunded(order)) return 'document.refunded';
   return isPaid(order) ? 'document.unprintable' : 'document.not-paid';
 };

@@ -156,6 +156,14 @@ describe('[order.documents] the documents of an order', () => {
       expect(await own(unpaid.id, kind)).toMatchObject({ status: 409, code: 'document.cancelled' });
   });
 
+  it('have no receipt where nothing was paid, which is said', async () => {
+    await sql`insert into point_entries (member_id, channel_id, at, reason, points) values (${hanako.id}, 'test', '2026-11-01', 'granted', 50000)`.execute(shop.db); // prettier-ignore
+    const cart = await readyCart(hanako.ask, { skuId: shop.skuId });
+    await hanako.ask('PATCH', '/v1/carts/point', { token: cart.token, point: 50_000 });
+    const { body } = await decide(hanako.ask, await seeAgain(hanako.ask, cart));
+    expect(await own(String(body.id), 'receipt')).toMatchObject({ status: 409, code: 'document.nothing-paid' });
+  });
+
   it('have a receipt while a part goes back, and none once all went back or is going back, which is said', async () => {
     const { id, orderNo, token } = await ordered({ quantity: 2 });
     const { total_payment: paid } = (await hanako.read(id)).totals;
