@@ -75,6 +75,7 @@ export const partlySentOrder: Order = {
 export const leftOutOrder: Order = {
   ...partlySentOrder,
   status: 'delivered',
+  can_cancel: false,
   shippings: partlySentOrder.shippings.map((shipping, at) => ({
     ...shipping,
     packings: shipping.packings.map((packing) => (at === 0 ? packing : { ...packing, is_left_out: true })),
