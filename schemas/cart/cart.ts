@@ -119,6 +119,12 @@ export const cart = {
     },
     count: { type: 'integer', minimum: 0, description: 'Pieces in all' },
     invalid_product: { type: 'boolean', description: 'A line was dropped because its product is gone' },
+    not_joined: {
+      type: 'string',
+      'x-personal': 'none',
+      description:
+        'ours: what of the cart that a login joined to this one could not be kept, for the shopper, until its goods are changed; absent: nothing',
+    },
     fingerprint: {
       ...fingerprint,
       description:

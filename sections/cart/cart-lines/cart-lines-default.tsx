@@ -117,15 +117,18 @@ const GoOn = ({ cart, ...changes }: CartChanges & { readonly cart: Cart }) =>
     </p>
   ) : null;
 
-type NoticeProps = Pick<CartFace, 'notice' | 'send'> & { readonly isTakenOut: boolean };
+type NoticeProps = Pick<CartFace, 'notice' | 'send'> & {
+  readonly isTakenOut: boolean;
+  readonly notJoined: string | undefined;
+};
 
 const noticeClass = { ok: `${remark} ${noticeRow}`, error: `${alarm} ${noticeRow}`, quiet: visuallyHidden };
 
 /** What has just happened, announced; its place is there before the words are. */
-const Notice = ({ notice, isTakenOut, send }: NoticeProps) => {
+const Notice = ({ notice, isTakenOut, notJoined, send }: NoticeProps) => {
   const place = useArrivalFocus<HTMLParagraphElement>(isTakenOut);
   return (
-    <div role="status" className={notice?.tone === 'quiet' && !isTakenOut ? visuallyHidden : undefined}>
+    <div role="status" className={notice?.tone === 'quiet' && !isTakenOut && !notJoined ? visuallyHidden : undefined}>
       {notice && !notice.isToast && (
         <div className={noticeClass[notice.tone]}>
           <span>{notice.message}</span>
@@ -141,6 +144,7 @@ const Notice = ({ notice, isTakenOut, send }: NoticeProps) => {
           販売を終了した商品を、カートから外しました。内容をお確かめください。
         </p>
       )}
+      {notJoined && <p className={alarm}>{notJoined}</p>}
     </div>
   );
 };
@@ -190,7 +194,7 @@ export const View = ({ id, data, query }: CartLinesProps) => {
       <h1 id={`${id}-title`} tabIndex={-1}>
         カート
       </h1>
-      <Notice notice={notice} isTakenOut={cart?.invalid_product ?? false} send={send} />
+      <Notice notice={notice} isTakenOut={cart?.invalid_product ?? false} notJoined={cart?.not_joined} send={send} />
       <Refused />
       {cart && goods.length > 0 && <GoOn cart={cart} busy={busy} notice={notice} settled={settled} />}
       {cart?.order_no != null ? (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
+import { troubledCart } from '../../samples/cart-states';
 import { View } from './cart-lines-default';
 import { cartLinesFixtures as fixtures } from './cart-lines.fixtures';
 import { cartLines } from './cart-lines.section';
@@ -108,6 +109,9 @@ describe('cart-lines', () => {
 
   it('[cart.invalid-product] says that goods were taken out', () =>
     expect(textOf(renderView(View, fixtures.troubled))).toContain('販売を終了した商品を、カートから外しました。'));
+
+  it('says what of the cart before a login could not be kept', () =>
+    expect(textOf(renderView(View, fixtures.troubled))).toContain(troubledCart.not_joined));
 
   it('[cart.expired] says that its time was over, with a way on', () => {
     const html = renderView(View, fixtures.expired);

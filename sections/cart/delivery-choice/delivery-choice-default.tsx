@@ -21,7 +21,7 @@ import { DivideLink } from '../parts/divide-link';
 import { GiftWay } from '../gift-parts/gift-way';
 import { useDoAction } from '../parts/do-action';
 import { FlowError } from '../../../src/ui/flow-error';
-import { remark } from '../../../src/ui/styles/remark.css';
+import { alarm, remark } from '../../../src/ui/styles/remark.css';
 import { action, cartSection } from '../parts/cart-parts.css';
 import { AddressChoices } from './address-choice';
 import { GiftDays } from './gift-days';
@@ -182,6 +182,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
     <section className={cartSection} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>お届け日時</h1>
       <FlowError error={null} posted={posted} />
+      {cart?.not_joined && <p className={alarm}>{cart.not_joined}</p>}
       {several && <p className={remark}>{several}</p>}
       {cart && <PartGoods id={id} cart={cart} />}
       <form

@@ -50,6 +50,12 @@ describe('delivery-choice', () => {
     expect(wayOn({ ...prepaid, detail: asSoonAs })).toBe('ご注文内容の確認へ進む');
   });
 
+  it('says what of the cart before a login could not be kept', () => {
+    const { settings, data } = fixtures.ok;
+    const cart = { ...data.cart, not_joined: '引き継げませんでした：のし。' };
+    expect(textOf(renderView(View, { settings, data: { ...data, cart } }))).toContain(cart.not_joined);
+  });
+
   it('keeps what was chosen, but not a day that has become impossible', () => {
     expect(optionsOf(renderView(View, fixtures.ok), 'delivery_at.p1')).toMatch(/value="2026-11-27" selected=""/);
     expect(optionsOf(renderView(View, fixtures.parcels), 'delivery_at.p2')).toMatch(/<option value="" selected="">/);

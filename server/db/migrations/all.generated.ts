@@ -78,6 +78,7 @@ import * as m0155 from './0155-coupons-by-rate';
 import * as m0156 from './0156-rounding-of-orders';
 import * as m0160 from './0160-provider-callbacks';
 import * as m0163 from './0163-left-options';
+import * as m0164 from './0164-carts-that-join';
 import * as m0165 from './0165-arrivals-for-options';
 
 export const migrations: readonly Migration[] = [
@@ -159,5 +160,6 @@ export const migrations: readonly Migration[] = [
   { id: '0156-rounding-of-orders', ...m0156 },
   { id: '0160-provider-callbacks', ...m0160 },
   { id: '0163-left-options', ...m0163 },
+  { id: '0164-carts-that-join', ...m0164 },
   { id: '0165-arrivals-for-options', ...m0165 },
 ];

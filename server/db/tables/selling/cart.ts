@@ -49,6 +49,8 @@ interface CartsTable {
   /** Of the member's saved cards; one that is there no more may be named. */
   user_card_id: number | null;
   has_lost_product: Generated<boolean>;
+  /** Names of what a cart that joined it had, and it could not keep. */
+  not_joined: Generated<string[]>;
   /** That the member wishes to use. */
   points: Generated<number>;
   next_key: Generated<number>;

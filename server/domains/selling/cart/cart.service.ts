@@ -19,7 +19,7 @@ import { cartScope } from './rows/scope';
 import { CouponRefused, dropCoupon, useCoupon, usePoints } from './changing/change-benefits';
 import { changeOther, type OtherDetails } from './changing/sender-and-papers';
 import { changeCart, expired, notFound } from './changing/change-cart';
-import { changeLines, emptyCart, removeFrom } from './changing/change-contents';
+import { changeLines, emptyCart, removeFrom, seen } from './changing/change-contents';
 import { createCartDecisions } from './changing/decisions';
 import { type CartInit, createCartInit } from './changing/init';
 import { createLeaveChallenge, type LeaveChallengeDeps } from './changing/leave-challenge';
@@ -185,7 +185,7 @@ export function createCartService({ db, checkPlace, giveUp, ...deps }: CartServi
     reset: (context, token) => apply(context, token, emptyCart),
     addProducts: createAddProducts(db, terms, leavingChallenge),
     modifyProducts: (context, token, products) =>
-      apply(context, token, (given) => changeLines(given, (cart) => setQuantities(cart, products))),
+      apply(context, token, (given) => changeLines(given, (cart) => setQuantities(cart, products), seen)),
     deleteProducts: (context, token, keys) => apply(context, token, (given) => removeFrom(given, keys)),
     addAccessories: (context, token, wanted) => apply(context, token, (given) => addAccessories(given, wanted)),
     modifyAccessories: (context, token, wanted) => apply(context, token, (given) => modifyAccessories(given, wanted)),

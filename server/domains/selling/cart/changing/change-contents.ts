@@ -4,28 +4,33 @@ import { dropLostLines, type LinePlan, removeLines } from '../lines/plan-lines';
 import type { StoredCart } from '../rows/carts.repository';
 import { removeCoupons } from '../rows/coupons.repository';
 import { unchanged, type Work, written } from '../rows/work';
+import type { CartValues } from '../rows/written-carts.repository';
 import { emptiedShippings, otherShippings } from '../shippings/leaving';
 import { placeLines } from '../shippings/place-lines';
 import { updateShipping } from '../shippings/shippings.repository';
 
-/** Whoever changes the lines has seen what was dropped. */
-const seen = { has_lost_product: false } as const;
+/** Whoever changes what stands in the cart has seen what it says of its lines. */
+export const seen = { has_lost_product: false, not_joined: [] };
 
-/** Makes the lines what the plan says, unless it refuses. */
+/** Makes the lines what the plan says, unless it refuses. @param values of the cart, that change with them */
 export const changeLines =
-  (context: CartContext, plan: (cart: StoredCart) => LinePlan): Work<ChangeRefusal> =>
+  (
+    context: CartContext,
+    plan: (cart: StoredCart) => LinePlan,
+    values: CartValues = { has_lost_product: false },
+  ): Work<ChangeRefusal> =>
   async (trx, cart) => {
     const planned = plan(cart);
     if (!planned.ok) return planned;
     const { lines } = planned;
-    return written({ ...(await placeLines(trx, context, cart, lines, emptiedShippings(cart, lines))), ...seen });
+    return written({ ...(await placeLines(trx, context, cart, lines, emptiedShippings(cart, lines))), ...values });
   };
 
 export const removeFrom =
   (context: CartContext, keys: readonly string[]): Work<never> =>
   async (trx, cart) => {
     const lines = removeLines(cart, keys);
-    if (lines.length === cart.lines.length && !cart.has_lost_product) return unchanged;
+    if (lines.length === cart.lines.length && !cart.has_lost_product && cart.not_joined.length === 0) return unchanged;
     return written({ ...(await placeLines(trx, context, cart, lines, emptiedShippings(cart, lines))), ...seen });
   };
 

@@ -1,20 +1,32 @@
 /**
  * A login makes the guest's cart the member's. What both hold is put together, in the member's cart; a price that has
- * changed since either was filled is said as ever. What cannot be put together stays as it is: a cart that is being paid
- * for, and two that would be more than one may hold. Then the browser keeps the cart that it has, as a guest's.
+ * changed since either was filled is said as ever, and the cart says what it could not keep. What cannot be put together
+ * stays as it is: a cart that is being paid for, and two that would be more than one may hold. Then the browser keeps the
+ * cart that it has, as a guest's.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import { mostCouponsInCart } from '../../../../../schemas/coupon/coupon';
 import type { Database } from '../../../../db/schema';
 import type { CartDecisions, CartTerms } from '../cart.types';
 import { mergeCoupons } from '../rows/coupons.repository';
-import { checkWhole, plannedLines } from '../lines/plan-lines';
+import { withOrderer } from '../checkout/own-orderer';
+import { checkWhole, type PlannedLine, plannedLines } from '../lines/plan-lines';
 import { withLinesOf } from '../lines/joining';
 import type { StoredCart } from '../rows/carts.repository';
 import { updateCart } from '../rows/written-carts.repository';
 import { deleteCart, findOwnToken, giveCart, lockOwner } from '../rows/owned-carts.repository';
 import { isBeingPaid, isExpired, isOrdered } from '../rows/state';
+import { putShippingAccessories } from '../rows/options.repository';
+import {
+  joinAccessories,
+  type JoinedAccessories,
+  type JoinedPlaces,
+  joinPlaces,
+  lostPlaces,
+} from '../shippings/joined-places';
 import { placeLines } from '../shippings/place-lines';
+import { insertShippings } from '../shippings/shippings.repository';
 import type { CartOwner } from '../rows/scope';
 import { expiryOf, lockAndRead } from './change-cart';
 
@@ -42,19 +54,62 @@ const find = async (trx: Trx, terms: CartTerms, token: string | null): Promise<F
   return token === null || !cart || isExpired(cart, terms.now) || isOrdered(cart) ? null : { token, cart };
 };
 
-/** The guest's goods into the member's cart; null: they would be too many. */
+type NamedTexts = Pick<StoredCart, 'orderer' | 'sender' | 'social_gift'>;
+
+/** What one cart has place for, in the words of its screens: the member's own stays. */
+const lostTexts = (own: NamedTexts, kept: NamedTexts, guest: NamedTexts): readonly string[] => {
+  const isLost = (name: keyof NamedTexts) => guest[name] !== null && !isDeepStrictEqual(kept[name], guest[name]);
+  return [
+    ...(isLost('orderer') && own.orderer !== null ? ['ご注文者'] : []),
+    ...(isLost('sender') ? ['送り状のご依頼主'] : []),
+    ...(isLost('social_gift') ? ['ソーシャルギフト'] : []),
+  ];
+};
+
+interface Joined {
+  readonly places: JoinedPlaces;
+  readonly lines: readonly PlannedLine[];
+  readonly accessories: JoinedAccessories;
+}
+
+/** Places that come have their ids by now: what goes there, and what is done there, as well. */
+const store = async (trx: Trx, terms: CartTerms, own: StoredCart, { places, lines, accessories }: Joined) => {
+  const added = places.shippings.filter(({ id }) => id < 0);
+  const ids = await insertShippings(trx, own.id, added);
+  const stored = new Map(added.map(({ id, key }) => [id, ids.get(key) ?? id]));
+  const placed = <Row extends { readonly shippingId: number }>(row: Row): Row => ({
+    ...row,
+    shippingId: stored.get(row.shippingId) ?? row.shippingId,
+  });
+  await putShippingAccessories(trx, terms.channel.id, own.id, accessories.rows.map(placed));
+  return placeLines(trx, terms, { ...own, next_key: accessories.nextKey }, lines.map(placed), []);
+};
+
+/** All of the guest's cart into the member's; null: the goods would be too many. */
 const merge = async (trx: Trx, terms: CartTerms, own: Found, guest: Found): Promise<Claimed | null> => {
-  const lines = withLinesOf(own.cart, plannedLines(guest.cart));
+  const orderer = own.cart.orderer ?? guest.cart.orderer;
+  const cart = withOrderer(terms, { ...own.cart, orderer });
+  const places = joinPlaces(terms, cart, guest.cart);
+  const lines = withLinesOf(own.cart, plannedLines(guest.cart), places.takers);
   if (lines === null || !checkWhole(lines, '').ok) return null;
-  const { orderer, sender, is_amount_hidden: isHidden, has_lost_product: hasLost } = own.cart;
-  const isOneDelivery = own.cart.shippings.length === 1 && countOfDeliveries(own.cart) === 1;
-  await updateCart(trx, own.cart.id, {
-    ...(await placeLines(trx, terms, own.cart, lines, [])),
-    orderer: orderer ?? guest.cart.orderer,
-    sender: sender ?? guest.cart.sender,
-    is_amount_hidden: isHidden || guest.cart.is_amount_hidden,
+  const accessories = joinAccessories(own.cart, guest.cart, places);
+  const isOneDelivery = places.shippings.length === 1 && countOfDeliveries(own.cart) === 1;
+  const kept = {
+    orderer,
+    sender: own.cart.sender ?? guest.cart.sender,
     social_gift: own.cart.social_gift ?? (isOneDelivery ? guest.cart.social_gift : null),
-    has_lost_product: hasLost || guest.cart.has_lost_product,
+  };
+  const lost = [
+    ...lostTexts(own.cart, kept, guest.cart),
+    ...(places.isPlaceLost ? [lostPlaces] : []),
+    ...accessories.lost,
+  ];
+  await updateCart(trx, own.cart.id, {
+    ...(await store(trx, terms, own.cart, { places, lines, accessories })),
+    ...kept,
+    is_amount_hidden: own.cart.is_amount_hidden || guest.cart.is_amount_hidden,
+    has_lost_product: own.cart.has_lost_product || guest.cart.has_lost_product,
+    not_joined: [...new Set([...own.cart.not_joined, ...guest.cart.not_joined, ...lost])],
     updated_at: terms.now,
     expires_at: expiryOf(terms.now),
   });

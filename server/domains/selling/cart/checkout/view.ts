@@ -116,6 +116,14 @@ const pointsOf = (terms: CartTerms, cart: StoredCart, amounts: CartAmounts) => {
   return { points: { balance, wished: cart.points, earned: pointsEarned(terms, goodsPaid(amounts)) } };
 };
 
+/** Absent where all of it was kept. */
+const notJoinedOf = ({ not_joined: names }: StoredCart): Pick<Cart, 'not_joined'> =>
+  names.length === 0
+    ? {}
+    : {
+        not_joined: `ログイン前のカートの商品を、こちらのカートにまとめました。次のご指定は引き継げませんでした：${names.join('、')}。必要な場合は、お手数ですがもう一度ご指定ください。`,
+      };
+
 /** Nothing but that it is done: who ordered what, and where it goes, only the order tells, and only to its orderer. */
 const ended = (cart: StoredCart): StoredCart => ({
   ...cart,
@@ -126,6 +134,7 @@ const ended = (cart: StoredCart): StoredCart => ({
   user_card_id: null,
   own_card: null,
   has_lost_product: false,
+  not_joined: [],
   sender: null,
   is_amount_hidden: false,
   social_gift: null,
@@ -200,6 +209,7 @@ function draw(terms: CartTerms, stored: StoredCart, token: string): Cart {
     ...(lost === null ? {} : { payment_lost: lost }),
     count: cart.lines.reduce((count, { quantity }) => count + quantity, 0),
     invalid_product: cart.has_lost_product,
+    ...notJoinedOf(cart),
     is_orderer_own: isOrdererOwn(terms, cart),
     fingerprint: fingerprintOf(seen),
     ...giftTermsOf(terms),

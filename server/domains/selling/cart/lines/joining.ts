@@ -34,11 +34,19 @@ export function joinShippings(cart: StoredCart): readonly PlannedLine[] {
   return moveLines(cart, () => id);
 }
 
-/** The cart's lines with further ones, which go to its first shipping; null: of one SKU they would be too many to be kept. */
-export function withLinesOf(cart: StoredCart, further: readonly PlannedLine[]): readonly PlannedLine[] | null {
-  const { id } = firstOf(cart.shippings);
+/**
+ * The cart's lines with further ones; null: of one SKU they would be too many to be kept.
+ *
+ * @param takers the shipping that each goes to, by that which it went to
+ */
+export function withLinesOf(
+  cart: StoredCart,
+  further: readonly PlannedLine[],
+  takers: ReadonlyMap<number, number>,
+): readonly PlannedLine[] | null {
   const lines = [...plannedLines(cart)];
   for (const line of further) {
+    const id = takers.get(line.shippingId) ?? firstOf(cart.shippings).id;
     const goods = goodsOf(line);
     const place = lines.findIndex((own) => goodsOf(own) === goods && own.shippingId === id);
     const known = lines[place];

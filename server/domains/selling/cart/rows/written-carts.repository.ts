@@ -32,6 +32,7 @@ export interface CartValues {
   readonly card?: CardToken | null;
   readonly user_card_id?: number | null;
   readonly has_lost_product?: boolean;
+  readonly not_joined?: string[];
   readonly sender?: ShippingAddress | null;
   readonly is_amount_hidden?: boolean;
   readonly social_gift?: SocialGift | null;

@@ -8,10 +8,11 @@ import { inheritAccessories } from '../rows/options.repository';
 import { refuseChange } from '../rows/refuse-change';
 import { type Work, written } from '../rows/work';
 import { shippingTo } from './destinations';
+import { lostPlaces } from './joined-places';
 import { heirsOf, idleShippings, otherShippings } from './leaving';
 import { leadTimesOf, refusedPart } from './parcels';
 import { placeLines } from './place-lines';
-import { choosePackings, insertShipping, updateShipping } from './shippings.repository';
+import { choosePackings, insertShippings, updateShipping } from './shippings.repository';
 
 /** @param isAddressRemoved forget it and ask for it anew; else the first shipping keeps its own */
 export const resetShippings =
@@ -68,7 +69,7 @@ export const addShipping =
       const message = `お届け先は${mostShippings}か所までお選びいただけます。`;
       return refuseChange('cart.shipping.too_many', 'address', message);
     }
-    await insertShipping(trx, id, { key: `s${nextKey}`, address });
+    await insertShippings(trx, id, [{ key: `s${nextKey}`, address }]);
     return written({ next_key: nextKey + 1 });
   };
 
@@ -81,7 +82,8 @@ export const divideProducts =
     if (!plan.ok) return plan;
     const leaving = idleShippings(cart, plan.lines);
     await inheritAccessories(trx, cart, heirsOf(cart, plan.lines, leaving));
-    return written(await placeLines(trx, terms, cart, plan.lines, leaving));
+    const placed = await placeLines(trx, terms, cart, plan.lines, leaving);
+    return written({ ...placed, not_joined: cart.not_joined.filter((name) => name !== lostPlaces) });
   };
 
 /** Days and parts of the day of parcels; one that is not possible refuses all. */

@@ -21,17 +21,28 @@ export async function updateShipping(
     .execute();
 }
 
-/** Behind the others. */
-export async function insertShipping(
+export interface NewShipping {
+  readonly key: string;
+  /** Null: to the orderer. */
+  readonly address: ShippingAddress | null;
+}
+
+/** Behind the others. @returns their ids by their keys */
+export async function insertShippings(
   trx: Transaction<Database>,
   cartId: number,
-  { key, address }: { readonly key: string; readonly address: ShippingAddress | null },
-): Promise<void> {
-  await sql`
+  added: readonly NewShipping[],
+): Promise<ReadonlyMap<string, number>> {
+  if (added.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; key: string }>`
     insert into cart_shippings (cart_id, key, address, position)
-    select ${cartId}::bigint, ${key}, ${address && JSON.stringify(address)}::jsonb, coalesce(max(position) + 1, 0)
-    from cart_shippings where cart_id = ${cartId}
+    select ${cartId}::bigint, given.key, nullif(given.address, 'null'),
+      (select coalesce(max(position) + 1, 0) from cart_shippings where cart_id = ${cartId}) + given.place
+    from jsonb_to_recordset(${JSON.stringify(added.map(({ key, address }, place) => ({ key, address, place })))}::jsonb)
+      given(key text, address jsonb, place integer)
+    returning id, key
   `.execute(trx);
+  return new Map(rows.map(({ id, key }) => [key, id]));
 }
 
 /** Takes along what is packed in them: lines move out first. */

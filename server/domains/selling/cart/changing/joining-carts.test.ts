@@ -1,0 +1,184 @@
+/** What was done to a guest's goods, and where they went, when the cart joins the one that a member has already. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Cart } from '../../../../../schemas/cart/cart';
+import { bodyOf, type MembersShop, openMembers, right } from '../../../members/members.test-support';
+import { orderer, otherAddress } from '../cart.test-support';
+import { fieldsOfNoshi } from '../options/fields.test-support';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let shop: MembersShop;
+const skus: Record<string, number> = {};
+
+/** A cart, of which changes are asked for; a guest's without a login. */
+const cartBy = async (sku: string, quantity: number, login?: string) => {
+  const ask = async (path: string, body: object): Promise<Cart> =>
+    // The app has checked it against the contract.
+    bodyOf(await shop.ask('PATCH', `/v1/carts/${path}`, body, { token: login })) as Cart;
+  const { token } = await ask('products/add', { products: [{ sku_id: skus[sku], quantity }] });
+  const change = (path: string, body: object = {}) => ask(path, { token, ...body });
+  const put = (...done: readonly object[]) => change('accessories/add', { accessories: done });
+  /** Of the tea, a piece for each of the addresses that the cart has, and for these. */
+  const sendTo = async (...addresses: readonly (object | null)[]) => {
+    for (const address of addresses) await change('shippings/add', address ? { address } : { to_orderer: true });
+    const { detail } = await change('other/modify', { is_amount_hidden: false });
+    const quantities = detail.shippings.map(({ key }) => ({ shipping_key: key, quantity: 1 }));
+    const products = [{ sku_id: skus[sku], quantities }];
+    const divided = await change('products/divide', { products });
+    return divided.detail.shippings.map(({ key }) => key);
+  };
+  return { token, change, put, sendTo };
+};
+
+const member = async (sku = 'SE-01', quantity = 1) => {
+  const email = await shop.member();
+  const { token } = await shop.login(email, right);
+  return { email, cart: await cartBy(sku, quantity, token) };
+};
+
+/** Logs in with a guest's cart. @returns the cart that the member has then */
+const join = async (email: string, guests: string): Promise<Cart> => {
+  const { token, cart_token: joined } = await shop.login(email, right, { headers: { 'x-cart-token': guests } });
+  return bodyOf(await shop.ask('GET', `/v1/carts/${joined ?? ''}`, null, { token })) as Cart;
+};
+
+const noshi = (giver: string, key = 's1') => ({ shipping_key: key, option_key: 'gift-noshi', details: { giver } });
+const box = { shipping_key: 's1', option_key: 'box', details: {} };
+const cloth = { shipping_key: 's1', option_key: 'cloth', details: {} };
+
+const to = (name: string) => ({ ...otherAddress, shipping_first_name: name });
+/** Address by address: to whom, how many pieces, and what is done. */
+const placesOf = ({ detail }: Cart) =>
+  detail.shippings.map(({ key, address, accessories = [] }) => [
+    address?.shipping_first_name ?? null,
+    detail.products.filter((line) => line.shipping_key === key).reduce((sum, { quantity }) => sum + quantity, 0),
+    ...accessories.map(({ option_key: option, details }) => details.giver ?? option).sort(),
+  ]);
+
+beforeAll(async () => {
+  shop = await openMembers();
+  const found = await shop.db
+    .selectFrom('skus')
+    .select(['id', 'sku', 'product_id'])
+    .where('channel_id', '=', 'test')
+    .execute();
+  for (const { id, sku } of found) skus[sku] = id;
+  const service = { channel_id: 'test', description: '', price_jpy: 110, scope: 'shipping', fields: '[]' } as const;
+  const services = await shop.db
+    .insertInto('services')
+    .values([
+      { ...service, key: 'gift-noshi', kind: 'noshi', name: '御礼のし', fields: JSON.stringify(fieldsOfNoshi) },
+      { ...service, key: 'box', kind: 'wrapping', name: '化粧箱', one_of: '包み方' },
+      { ...service, key: 'cloth', kind: 'wrapping', name: '風呂敷', one_of: '包み方' },
+    ])
+    .returning('id')
+    .execute();
+  const products = new Set(found.filter(({ sku }) => ['SE-01', 'KK-06'].includes(sku)).map((one) => one.product_id));
+  const offers = [...products].flatMap((product_id) =>
+    services.map(({ id }) => ({ channel_id: 'test', product_id, service_id: id })),
+  );
+  await shop.db.insertInto('product_services').values(offers).execute();
+  const several = { channel_id: 'test', key: 'ORDER.SHIPPING.IS_ALLOW_MULTIPLE', value: 'true' };
+  await shop.db.insertInto('settings').values(several).execute();
+});
+afterAll(() => shop.close());
+
+describe('a guest’s cart that joins a member’s', () => {
+  it('takes along what is done to its goods, where nothing of the kind is done to the member’s', async () => {
+    const { email } = await member();
+    const guest = await cartBy('KK-06', 2);
+    const before = await guest.put(noshi('山田'), cloth);
+    const joined = await join(email, guest.token);
+    expect(placesOf(joined)).toEqual([[null, 3, 'cloth', '山田']]);
+    expect(joined.detail.order.total_accessories).toBe(before.detail.order.total_accessories);
+    expect(joined).not.toHaveProperty('not_joined');
+  });
+
+  it('says in the cart what the member’s goods have otherwise, until their goods are changed', async () => {
+    const { email, cart } = await member();
+    await cart.put(noshi('鈴木'), box);
+    const guest = await cartBy('KK-06', 1);
+    await guest.put(noshi('山田'), cloth);
+    const joined = await join(email, guest.token);
+    expect(placesOf(joined)).toEqual([[null, 2, 'box', '鈴木']]);
+    expect(joined.not_joined).toContain('引き継げませんでした：御礼のし、風呂敷。');
+    await cart.change('products/add', { products: [{ sku_id: skus['SE-01'], quantity: 1 }] });
+    expect((await cart.put(noshi('山田'))).not_joined).toContain('引き継げませんでした：風呂敷。');
+    const products = [{ key: joined.detail.products[0]?.key, quantity: 1 }];
+    expect(await cart.change('products/modify', { products })).not.toHaveProperty('not_joined');
+  });
+
+  it('says nothing of what both have in the same way', async () => {
+    const { email, cart } = await member();
+    await cart.put(noshi('山田'), box);
+    const guest = await cartBy('KK-06', 1);
+    await guest.put(noshi('山田'), box);
+    expect(await join(email, guest.token)).not.toHaveProperty('not_joined');
+  });
+
+  it('brings the addresses that it was divided among, each with what is done there', async () => {
+    const { email, cart } = await member('SE-01', 2);
+    await cart.change('order/modify', { orderer });
+    await cart.sendTo(to('一郎'));
+    const guest = await cartBy('SE-01', 3);
+    const keys = await guest.sendTo(to('一郎'), to('二郎'));
+    await guest.put(...keys.map((key, at) => noshi(`のし${at}`, key)));
+    expect(placesOf(await join(email, guest.token))).toEqual([
+      [orderer.first_name, 2, 'のし0'],
+      ['一郎', 2, 'のし1'],
+      ['二郎', 1, 'のし2'],
+    ]);
+  });
+
+  it('keeps the one address that was filled in apart from the orderer’s', async () => {
+    const { email } = await member();
+    const guest = await cartBy('SE-01', 1);
+    await guest.change('shippings/modify', { key: 's1', address: otherAddress });
+    expect(placesOf(await join(email, guest.token))).toEqual([
+      [null, 1],
+      [otherAddress.shipping_first_name, 1],
+    ]);
+  });
+
+  it('says which addresses found no room, and loses none of their goods', async () => {
+    const { email, cart } = await member('SE-01', 9);
+    await cart.sendTo(...['一', '二', '三', '四', '五', '六', '七', '八'].map(to));
+    const guest = await cartBy('SE-01', 3);
+    await guest.sendTo(to('九'), to('十'));
+    const joined = await join(email, guest.token);
+    expect(placesOf(joined)).toHaveLength(10);
+    expect(joined.count).toBe(12);
+    expect(placesOf(joined).at(-1)).toEqual(['九', 1]);
+    expect(joined.not_joined).toContain('：お届け先。');
+  });
+
+  it('keeps the member’s sender and orderer, and says so', async () => {
+    const { email, cart } = await member();
+    await cart.change('order/modify', { orderer });
+    await cart.change('other/modify', { sender: otherAddress });
+    const guest = await cartBy('SE-01', 1);
+    await guest.change('order/modify', { orderer: { ...orderer, address1: '今渡9' } });
+    await guest.change('other/modify', { sender: to('三郎') });
+    const joined = await join(email, guest.token);
+    expect(joined).toMatchObject({ sender: otherAddress, orderer: { address1: orderer.address1 } });
+    expect(joined.not_joined).toContain('：ご注文者、送り状のご依頼主。');
+  });
+
+  it('brings all of it once where several log in at once', async () => {
+    const { email } = await member();
+    const guests = await Promise.all([1, 2, 3, 4].map(() => cartBy('SE-01', 1)));
+    const names = ['一郎', '二郎', '三郎', '四郎'];
+    for (const [at, guest] of guests.entries()) {
+      await guest.change('shippings/modify', { key: 's1', address: to(names[at] ?? '') });
+      await guest.put(noshi(names[at] ?? ''));
+    }
+    await Promise.all(
+      [...guests, ...guests].map(({ token }, tab) =>
+        shop.login(email, right, { app: shop.apps[tab % 2] ?? shop.apps[0], headers: { 'x-cart-token': token } }),
+      ),
+    );
+    const [first, ...others] = placesOf(await join(email, 'none'.repeat(8)));
+    expect(first).toEqual([null, 1]);
+    expect(others.sort()).toEqual(names.map((name) => [name, 1, name]).sort());
+  });
+});
