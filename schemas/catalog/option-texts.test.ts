@@ -56,4 +56,25 @@ describe('a text of one kind', () => {
     expect(textFault(field({}), '')).toBeUndefined();
     expect(textFault(field({}), '　')).toBeUndefined();
   });
+  it('takes one selector of a form behind a sign, and nothing else that is not seen', () => {
+    const any = field({ letters: 'any', max_length: 20 });
+    for (const own of [field({}), any])
+      for (const name of ['葛\u{e0100}城', '\u8fbb\u{e0101}', '神\ufe00']) expect(textFault(own, name)).toBeUndefined();
+    const doubled = ['葛\u{e0100}\u{e0100}', `葛${'\u{e0100}'.repeat(200)}`, '\u{e0100}葛', '葛 \u{e0100}'];
+    const unseen = [
+      '\u200b',
+      '\u200e',
+      '\u202e',
+      '\u2060',
+      '\ufeff',
+      '\ufff9',
+      '\ufffb',
+      '\ufffc',
+      '\u{e0001}',
+      '\u{e0061}',
+    ];
+    for (const name of [...doubled, ...unseen.map((sign) => `山${sign}田`)])
+      for (const own of [field({}), any, either])
+        expect(textFault(own, name)).toBe('目に見えない文字が入っています。お名前を入力し直してください。');
+  });
 });

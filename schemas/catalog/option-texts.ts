@@ -2,7 +2,7 @@
  * What a text of an option may be written in, and how much of it: one rule for the hint below the field, for what is said while
  * it is typed, and for the server. Pure, and read without the schemas of options: a browser loads none of them.
  */
-import { unmakeable } from '../contract/made-signs';
+import { unmakeable, unseenSigns } from '../contract/made-signs';
 import type { LetterKind, OptionField } from './product-option';
 
 export type TextField = Extract<OptionField, { readonly type: 'text' }>;
@@ -28,9 +28,11 @@ const letterWords: Readonly<Record<OwnKind, string>> = {
   roman: '半角のローマ字',
 };
 
+const unseen = new RegExp(unseenSigns, 'u');
+
 /** Whether a text is of these letters alone. */
 export const isWrittenIn = (letters: LetterKind, text: string): boolean =>
-  new RegExp(letterPatterns[letters], 'u').test(text);
+  new RegExp(letterPatterns[letters], 'u').test(text) && !unseen.test(text);
 
 /** The letters, for the shopper. */
 export const wordsOfLetters = (letters: LetterKind): string => (letters === 'any' ? '' : letterWords[letters]);
@@ -65,6 +67,7 @@ const namedSigns = (field: TextField, text: string): string => {
 };
 
 const kindFault = (field: TextField, text: string): string => {
+  if (unseen.test(text)) return `目に見えない文字が入っています。${field.title}を入力し直してください。`;
   const words = takenBy(field).map(({ letters }) => wordsOfLetters(letters));
   const ways = field.letters === 'any' ? '絵文字や特殊な記号を除いて' : `${words.join('か、')}で`;
   return `${namedSigns(field, text)}${field.title}は${ways}入力してください。`;
