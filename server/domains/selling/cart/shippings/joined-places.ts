@@ -56,7 +56,7 @@ const excludes = (one: Done, other: Done): boolean =>
 
 export interface JoinedAccessories {
   readonly rows: readonly NewShippingAccessory[];
-  /** Names of what a place has otherwise already. */
+  /** Names of what a place has otherwise already, and of what was still to be decided on. */
   readonly lost: readonly string[];
   readonly nextKey: number;
 }
@@ -69,7 +69,7 @@ export function joinAccessories(
 ): JoinedAccessories {
   const done: Done[] = [...own.accessories];
   const rows: NewShippingAccessory[] = [];
-  const lost: string[] = [];
+  const lost = joining.accessories.filter(({ left_at: at }) => at !== null).map(({ option }) => option.name);
   const ofPlaces = joining.shippings.flatMap(({ id }) => joining.accessories.filter((one) => one.shipping_id === id));
   for (const stored of ofPlaces) {
     const { shipping_id: from, service_id: serviceId, details, option } = stored;
