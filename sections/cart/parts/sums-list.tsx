@@ -1,5 +1,5 @@
 import type { Totals } from '../../../schemas/cart/totals';
-import { carriageAlone, paidRates, sumRows } from '../../../src/domain/sum-rows';
+import { carriageAlone, paidRates, sumRows } from '../../../src/domain/sums/sum-rows';
 import { formatNumber } from '../../../src/lib/numbers';
 import { sums } from './cart-parts.css';
 import { Yen } from './yen';

@@ -6,7 +6,7 @@ import type { DeliveryTimezone, Temperature } from '../../../../schemas/delivery
 import type { CarrierCode } from '../../../../schemas/order/carriers';
 import type { OrderStatus, PaymentStatus } from '../../../../schemas/order-terms/order-states';
 import type { CardToken, FraudVerdict, PaidKind } from '../../../../schemas/payments/payment';
-import type { TaxRounding } from '../../../../src/domain/totals';
+import type { TaxRounding } from '../../../../src/domain/sums/totals';
 import type { Json, JsonWithDefault, NullableJson, Time } from '../../columns';
 
 interface OrdersTable {

@@ -9,7 +9,7 @@ import type { OptionDetails } from '../../../../schemas/catalog/product-option';
 import type { ErrorBody } from '../../../../schemas/contract/errors';
 import type { Database } from '../../../db/schema';
 import type { KeptCard, OrderedDetails } from '../../../db/tables/selling/order';
-import type { TaxRounding } from '../../../../src/domain/totals';
+import type { TaxRounding } from '../../../../src/domain/sums/totals';
 import type { Visitor } from '../../../../src/domain/visitor';
 import type { RequestContext } from '../../../request/request-context';
 import type { Carriage, CarriageInput, PackingToSend } from '../delivery/delivery.types';

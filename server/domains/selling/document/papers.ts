@@ -6,7 +6,7 @@ import type { Order } from '../../../../schemas/order/order';
 import type { FrontSettings } from '../../../../schemas/site/site';
 import { ordererName } from '../../../../src/domain/delivery/delivery-words';
 import { leftAfterRefunds } from '../../../../src/domain/order-words';
-import { carriageAlone, paidRates, sumRows } from '../../../../src/domain/sum-rows';
+import { carriageAlone, paidRates, sumRows } from '../../../../src/domain/sums/sum-rows';
 import { formatDate } from '../../../../src/lib/dates';
 import { japanDayAfter } from '../../../../src/lib/japan-time';
 import { formatNumber } from '../../../../src/lib/numbers';

@@ -1,5 +1,5 @@
 /** Every amount of a cart, from the prices and rules of the moment. */
-import { type ComputedTotals, computeTotals } from '../../../../../src/domain/totals';
+import { type ComputedTotals, computeTotals } from '../../../../../src/domain/sums/totals';
 import type { ChosenMethod } from '../../payments/payments.types';
 import type { CartTerms } from '../cart.types';
 import type { LineRow, PackingRow, ShippingRow, StoredCart } from '../rows/carts.repository';

@@ -1,7 +1,7 @@
 /** What coupons lower the sum by, in the order in which they were chosen; one that does not apply says why and lowers nothing. */
 import { formatNumber } from '../../../../../src/lib/numbers';
-import { spreadByShare } from '../../../../../src/domain/spread-by-share';
-import { carriagePercent, taxPercents, type TaxPercent } from '../../../../../src/domain/totals';
+import { spreadByShare } from '../../../../../src/domain/sums/spread-by-share';
+import { carriagePercent, taxPercents, type TaxPercent } from '../../../../../src/domain/sums/totals';
 import type { StoredCoupon } from '../rows/coupons.repository';
 
 export interface CartToDiscount {

@@ -5,8 +5,8 @@
  * included.
  */
 import type { Totals } from '../../../../../schemas/cart/totals';
-import { spreadByShare } from '../../../../../src/domain/spread-by-share';
-import { taxInside, type TaxRounding } from '../../../../../src/domain/totals';
+import { spreadByShare } from '../../../../../src/domain/sums/spread-by-share';
+import { taxInside, type TaxRounding } from '../../../../../src/domain/sums/totals';
 
 type Rate = Totals['taxes'][number];
 

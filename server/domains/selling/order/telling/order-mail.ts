@@ -18,7 +18,7 @@ import {
   receiverName,
 } from '../../../../../src/domain/delivery/delivery-words';
 import { doneBelow } from '../../../../../src/domain/option-words';
-import { carriageAlone, paidRates, sumRows } from '../../../../../src/domain/sum-rows';
+import { carriageAlone, paidRates, sumRows } from '../../../../../src/domain/sums/sum-rows';
 import { oneLine } from '../../../../../src/lib/one-line';
 import { type Block, fact, letterOf, type OrderLetter, part, yen } from './blocks';
 import { aboutGift, passItOn } from './gift-blocks';

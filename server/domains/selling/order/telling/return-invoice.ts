@@ -1,7 +1,7 @@
 /** 適格返還請求書: what goes back, by the rates at which it was sold. Amounts are JPY, tax included. */
 import type { FrontSettings } from '../../../../../schemas/site/site';
 import type { TemporaryOrder } from '../../../../../schemas/order/order';
-import { paidRates } from '../../../../../src/domain/sum-rows';
+import { paidRates } from '../../../../../src/domain/sums/sum-rows';
 import { formatDate } from '../../../../../src/lib/dates';
 import { type Block, part, yen } from './blocks';
 

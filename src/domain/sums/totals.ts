@@ -7,7 +7,7 @@
  * so that the amounts per rate sum to what is paid. A line's own tax is for information and is split from the tax of its
  * rate the same way. Source: 消費税法施行令 第70条の10 (one rounding per invoice and rate).
  */
-import type { Totals } from '../../schemas/cart/totals';
+import type { Totals } from '../../../schemas/cart/totals';
 import { spreadByShare } from './spread-by-share';
 
 export type TaxPercent = 8 | 10;

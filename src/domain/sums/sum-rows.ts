@@ -1,6 +1,6 @@
 /** The sums of a cart or an order as screens, mails and documents name them. */
-import type { Totals } from '../../schemas/cart/totals';
-import { coolingFee, optionFee } from './delivery/fee-words';
+import type { Totals } from '../../../schemas/cart/totals';
+import { coolingFee, optionFee } from '../delivery/fee-words';
 
 interface Coupon {
   readonly name: string;
