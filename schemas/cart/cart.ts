@@ -119,7 +119,7 @@ export const cart = {
     },
     count: { type: 'integer', minimum: 0, description: 'Pieces in all' },
     invalid_product: { type: 'boolean', description: 'A line was dropped because its product is gone' },
-    not_joined: {
+    join_note: {
       type: 'string',
       'x-personal': 'none',
       description:

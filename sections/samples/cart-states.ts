@@ -8,7 +8,7 @@ export const troubledCart: Cart = {
   ...goodsCart,
   next_step: null,
   invalid_product: true,
-  not_joined:
+  join_note:
     'ログイン前のカートの商品を、こちらのカートにまとめました。次のご指定は引き継げませんでした：のし、メッセージカード、お届け先。必要な場合は、お手数ですがもう一度ご指定ください。',
   detail: {
     ...goodsCart.detail,

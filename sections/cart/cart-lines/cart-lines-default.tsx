@@ -119,16 +119,16 @@ const GoOn = ({ cart, ...changes }: CartChanges & { readonly cart: Cart }) =>
 
 type NoticeProps = Pick<CartFace, 'notice' | 'send'> & {
   readonly isTakenOut: boolean;
-  readonly notJoined: string | undefined;
+  readonly joinNote: string | undefined;
 };
 
 const noticeClass = { ok: `${remark} ${noticeRow}`, error: `${alarm} ${noticeRow}`, quiet: visuallyHidden };
 
 /** What has just happened, announced; its place is there before the words are. */
-const Notice = ({ notice, isTakenOut, notJoined, send }: NoticeProps) => {
+const Notice = ({ notice, isTakenOut, joinNote, send }: NoticeProps) => {
   const place = useArrivalFocus<HTMLParagraphElement>(isTakenOut);
   return (
-    <div role="status" className={notice?.tone === 'quiet' && !isTakenOut && !notJoined ? visuallyHidden : undefined}>
+    <div role="status" className={notice?.tone === 'quiet' && !isTakenOut && !joinNote ? visuallyHidden : undefined}>
       {notice && !notice.isToast && (
         <div className={noticeClass[notice.tone]}>
           <span>{notice.message}</span>
@@ -144,7 +144,7 @@ const Notice = ({ notice, isTakenOut, notJoined, send }: NoticeProps) => {
           販売を終了した商品を、カートから外しました。内容をお確かめください。
         </p>
       )}
-      {notJoined && <p className={alarm}>{notJoined}</p>}
+      {joinNote && <p className={alarm}>{joinNote}</p>}
     </div>
   );
 };
@@ -194,7 +194,7 @@ export const View = ({ id, data, query }: CartLinesProps) => {
       <h1 id={`${id}-title`} tabIndex={-1}>
         カート
       </h1>
-      <Notice notice={notice} isTakenOut={cart?.invalid_product ?? false} notJoined={cart?.not_joined} send={send} />
+      <Notice notice={notice} isTakenOut={cart?.invalid_product ?? false} joinNote={cart?.join_note} send={send} />
       <Refused />
       {cart && goods.length > 0 && <GoOn cart={cart} busy={busy} notice={notice} settled={settled} />}
       {cart?.order_no != null ? (

@@ -111,7 +111,7 @@ describe('cart-lines', () => {
     expect(textOf(renderView(View, fixtures.troubled))).toContain('販売を終了した商品を、カートから外しました。'));
 
   it('says what of the cart before a login could not be kept', () =>
-    expect(textOf(renderView(View, fixtures.troubled))).toContain(troubledCart.not_joined));
+    expect(textOf(renderView(View, fixtures.troubled))).toContain(troubledCart.join_note));
 
   it('[cart.expired] says that its time was over, with a way on', () => {
     const html = renderView(View, fixtures.expired);

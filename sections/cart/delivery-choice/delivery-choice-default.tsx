@@ -182,7 +182,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
     <section className={cartSection} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>お届け日時</h1>
       <FlowError error={null} posted={posted} />
-      {cart?.not_joined && <p className={alarm}>{cart.not_joined}</p>}
+      {cart?.join_note && <p className={alarm}>{cart.join_note}</p>}
       {several && <p className={remark}>{several}</p>}
       {cart && <PartGoods id={id} cart={cart} />}
       <form

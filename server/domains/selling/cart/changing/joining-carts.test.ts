@@ -91,7 +91,7 @@ describe('a guest’s cart that joins a member’s', () => {
     const joined = await join(email, guest.token);
     expect(placesOf(joined)).toEqual([[null, 3, 'cloth', '山田']]);
     expect(joined.detail.order.total_accessories).toBe(before.detail.order.total_accessories);
-    expect(joined).not.toHaveProperty('not_joined');
+    expect(joined).not.toHaveProperty('join_note');
   });
 
   it('says in the cart what the member’s goods have otherwise, until their goods are changed', async () => {
@@ -101,11 +101,11 @@ describe('a guest’s cart that joins a member’s', () => {
     await guest.put(noshi('山田'), cloth);
     const joined = await join(email, guest.token);
     expect(placesOf(joined)).toEqual([[null, 2, 'box', '鈴木']]);
-    expect(joined.not_joined).toContain('引き継げませんでした：御礼のし、風呂敷。');
+    expect(joined.join_note).toContain('引き継げませんでした：御礼のし、風呂敷。');
     await cart.change('products/add', { products: [{ sku_id: skus['SE-01'], quantity: 1 }] });
-    expect((await cart.put(noshi('山田'))).not_joined).toContain('引き継げませんでした：風呂敷。');
+    expect((await cart.put(noshi('山田'))).join_note).toContain('引き継げませんでした：風呂敷。');
     const products = [{ key: joined.detail.products[0]?.key, quantity: 1 }];
-    expect(await cart.change('products/modify', { products })).not.toHaveProperty('not_joined');
+    expect(await cart.change('products/modify', { products })).not.toHaveProperty('join_note');
   });
 
   it('says nothing of what both have in the same way', async () => {
@@ -113,7 +113,7 @@ describe('a guest’s cart that joins a member’s', () => {
     await cart.put(noshi('山田'), box);
     const guest = await cartBy('KK-06', 1);
     await guest.put(noshi('山田'), box);
-    expect(await join(email, guest.token)).not.toHaveProperty('not_joined');
+    expect(await join(email, guest.token)).not.toHaveProperty('join_note');
   });
 
   it('brings the addresses that it was divided among, each with what is done there', async () => {
@@ -149,7 +149,7 @@ describe('a guest’s cart that joins a member’s', () => {
     expect(placesOf(joined)).toHaveLength(10);
     expect(joined.count).toBe(12);
     expect(placesOf(joined).at(-1)).toEqual(['九', 1]);
-    expect(joined.not_joined).toContain('：お届け先。');
+    expect(joined.join_note).toContain('：お届け先。');
   });
 
   it('keeps the member’s sender and orderer, and says so', async () => {
@@ -161,7 +161,7 @@ describe('a guest’s cart that joins a member’s', () => {
     await guest.change('other/modify', { sender: to('三郎') });
     const joined = await join(email, guest.token);
     expect(joined).toMatchObject({ sender: otherAddress, orderer: { address1: orderer.address1 } });
-    expect(joined.not_joined).toContain('：ご注文者、送り状のご依頼主。');
+    expect(joined.join_note).toContain('：ご注文者、送り状のご依頼主。');
   });
 
   it('brings all of it once where several log in at once', async () => {

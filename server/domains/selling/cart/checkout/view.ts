@@ -117,11 +117,11 @@ const pointsOf = (terms: CartTerms, cart: StoredCart, amounts: CartAmounts) => {
 };
 
 /** Absent where all of it was kept. */
-const notJoinedOf = ({ not_joined: names }: StoredCart): Pick<Cart, 'not_joined'> =>
+const joinNoteOf = ({ not_joined: names }: StoredCart): Pick<Cart, 'join_note'> =>
   names.length === 0
     ? {}
     : {
-        not_joined: `ログイン前のカートの商品を、こちらのカートにまとめました。次のご指定は引き継げませんでした：${names.join('、')}。必要な場合は、お手数ですがもう一度ご指定ください。`,
+        join_note: `ログイン前のカートの商品を、こちらのカートにまとめました。次のご指定は引き継げませんでした：${names.join('、')}。必要な場合は、お手数ですがもう一度ご指定ください。`,
       };
 
 /** Nothing but that it is done: who ordered what, and where it goes, only the order tells, and only to its orderer. */
@@ -209,7 +209,7 @@ function draw(terms: CartTerms, stored: StoredCart, token: string): Cart {
     ...(lost === null ? {} : { payment_lost: lost }),
     count: cart.lines.reduce((count, { quantity }) => count + quantity, 0),
     invalid_product: cart.has_lost_product,
-    ...notJoinedOf(cart),
+    ...joinNoteOf(cart),
     is_orderer_own: isOrdererOwn(terms, cart),
     fingerprint: fingerprintOf(seen),
     ...giftTermsOf(terms),
