@@ -76,13 +76,10 @@ describe('what the steps ask of the shop', () => {
 
   it('[cart.multiple-shipping] divides, and joins again', async () => {
     const products = [{ sku_id: 11, quantities: [{ shipping_key: 's1', quantity: 2 }] }];
-    const read = ['cart.cart', undefined];
     expect(await ask(dividedCart, { type: 'submit', form: 'division', values: { 'q.11.s1': '2' } })).toEqual([
-      read,
       ['cart.divideProducts', { token, products }],
     ]);
     expect(await ask(dividedCart, { type: 'submit', form: 'shipping-join', values: {} })).toEqual([
-      read,
       ['cart.resetShippings', { token }],
     ]);
   });

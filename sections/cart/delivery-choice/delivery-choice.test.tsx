@@ -52,8 +52,8 @@ describe('delivery-choice', () => {
 
   it('says what of the cart before a login could not be kept', () => {
     const { settings, data } = fixtures.ok;
-    const cart = { ...data.cart, not_joined: '引き継げませんでした：のし。' };
-    expect(textOf(renderView(View, { settings, data: { ...data, cart } }))).toContain(cart.not_joined);
+    const cart = { ...data.cart, join_note: '引き継げませんでした：のし。' };
+    expect(textOf(renderView(View, { settings, data: { ...data, cart } }))).toContain(cart.join_note);
   });
 
   it('keeps what was chosen, but not a day that has become impossible', () => {
@@ -144,7 +144,7 @@ describe('delivery-choice', () => {
 
   it('says what the shop does no more, and takes it out', () => {
     const html = renderView(View, fixtures.giftsEnded);
-    expect(textOf(html)).toContain('「のし」は、ただいま承っておりません。お進みになると外れます。');
+    expect(textOf(html)).toContain('こちらへお届けする商品には、「のし」を承れません。お進みになると外れます。');
     expect(html).toContain('name="had.s1" value="noshi:a1"');
   });
 

@@ -75,7 +75,7 @@ export const PlaceOptions = ({ id, shipping, options, place, isForAll, sent, typ
       {left.length > 0 && <LeftOptions left={left} />}
       {ended.map(({ key: at, name }) => (
         <p key={at} className={alarm}>
-          「{name}」は、ただいま承っておりません。お進みになると外れます。
+          こちらへお届けする商品には、「{name}」を承れません。お進みになると外れます。
         </p>
       ))}
       <OptionFields

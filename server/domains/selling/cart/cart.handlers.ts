@@ -37,7 +37,7 @@ const added = (result: Awaited<ReturnType<CartService['addProducts']>>) =>
 
 const decided = (outcome: DecisionOutcome) => {
   if (outcome.ok) return { status: 200, body: outcome.decision } as const;
-  return { status: errors[outcome.code].status, body: errorOf(outcome.code) };
+  return { status: errors[outcome.code].status, body: errorOf(outcome.code, outcome.message) };
 };
 
 const unknownMethod = 'このお支払い方法は現在お取り扱いしておりません。';

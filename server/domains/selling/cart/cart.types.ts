@@ -14,6 +14,7 @@ import type { Visitor } from '../../../../src/domain/visitor';
 import type { RequestContext } from '../../../request/request-context';
 import type { Carriage, CarriageInput, PackingToSend } from '../delivery/delivery.types';
 import type { ChosenMethod, PaymentFacts, PaymentMethodRow } from '../payments/payments.types';
+import type { OptionFault } from './rows/accessories';
 
 /** How many days a cart is kept after its last change. */
 export const cartKeptDays = 30;
@@ -151,6 +152,8 @@ export interface CartForDecision {
   readonly view: Cart;
   /** Of the tax in it. */
   readonly rounding: TaxRounding;
+  /** Why the first of what is done to its goods cannot be; null: all can. */
+  readonly optionFault: OptionFault | null;
   readonly paymentMethod: ChosenMethod | null;
   /** One was chosen that the shop does not offer any more, or not for such a cart. */
   readonly isPaymentLost: boolean;

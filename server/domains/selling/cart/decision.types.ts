@@ -12,6 +12,10 @@ export type DecisionRefusalCode =
   | 'cart.update_products.not_sale'
   | 'cart.update_products.product_not_found'
   | 'cart.update_products.stock'
+  | 'cart.option.not_offered'
+  | 'cart.option.one_only'
+  | 'cart.option.invalid'
+  | 'cart.option.required'
   | 'cart.payment.not_allowed'
   | 'cart.payment.card_missing'
   | 'cart.decision.changed'
@@ -22,5 +26,11 @@ export type DecisionRefusalCode =
   | 'payment.wallet_cancelled'
   | 'payment.wallet_expired';
 
-export type DecisionOutcome =
-  { readonly ok: true; readonly decision: Decision } | { readonly ok: false; readonly code: DecisionRefusalCode };
+export interface DecisionRefusal {
+  readonly ok: false;
+  readonly code: DecisionRefusalCode;
+  /** For the shopper; absent: the code's own. */
+  readonly message?: string;
+}
+
+export type DecisionOutcome = { readonly ok: true; readonly decision: Decision } | DecisionRefusal;

@@ -13,6 +13,8 @@ import { hashCartToken } from '../rows/token';
 import { toCart, withoutOutdated } from '../checkout/view';
 import type { CartDecisions, CartEntry, CartForDecision, CartTerms, ReadyForDecision } from '../cart.types';
 import { findCartId, type StoredCart } from '../rows/carts.repository';
+import { firstOptionFault, type OptionFault, ofShipping } from '../rows/accessories';
+import { optionFaultOf } from '../lines/issue';
 import { updateCart } from '../rows/written-carts.repository';
 import { endCart } from '../rows/ended-carts.repository';
 import { cartScope } from '../rows/scope';
@@ -76,9 +78,16 @@ const forDecision = (terms: CartTerms, cart: StoredCart, token: string): CartFor
   };
 };
 
+/** What cannot be done as it was chosen, to a line first. */
+const faultIn = (cart: StoredCart): OptionFault | null =>
+  cart.lines.map(optionFaultOf).find((fault) => fault !== null) ??
+  cart.shippings.map(({ id }) => firstOptionFault(ofShipping(cart, id))).find((fault) => fault !== null) ??
+  firstOptionFault(cart.accessories.filter(({ left_at: left }) => left !== null));
+
 const contentsOf = (terms: CartTerms, cart: StoredCart, token: string) => ({
   cartId: cart.id,
   view: toCart(terms, cart, token),
+  optionFault: faultIn(cart),
   card: payingCardOf(terms, cart),
   addresses: addressesOf(cart),
   preparation: preparationByPacking(cart),

@@ -1,7 +1,7 @@
 import type { CheckoutStep } from '../../../../../schemas/cart/steps';
 import type { CartAmounts } from './amounts';
 import { isDeliverySettled } from '../shippings/parcels';
-import { faultOf, ofShipping } from '../rows/accessories';
+import { firstOptionFault, ofShipping } from '../rows/accessories';
 import { isSocialGift } from '../shippings/destinations';
 import { unprintableIn } from '../../../../../src/forms/unprintable';
 import { isPaymentSettled } from './payment';
@@ -24,10 +24,7 @@ const isBlocked = ({ lines }: StoredCart): boolean =>
 /** What is done to all that goes to an address is chosen with its day, and there it is put right and decided on. */
 const areOptionsSettled = (cart: StoredCart): boolean =>
   cart.accessories.every(({ left_at: left }) => left === null) &&
-  cart.shippings.every(({ id }) => {
-    const place = ofShipping(cart, id);
-    return place.every((accessory) => faultOf(accessory, place) === null);
-  });
+  cart.shippings.every(({ id }) => firstOptionFault(ofShipping(cart, id)) === null);
 
 /** Whether every address is known, and, of several, the shop sends to as many and something goes to each. */
 function areShippingsSettled({ isMultipleAllowed, isGiftAllowed }: CartTerms, cart: StoredCart): boolean {

@@ -3,7 +3,7 @@ import type { CartLine } from '../../../../../schemas/cart/cart-line';
 import { errors } from '../../../../../schemas/shop-errors';
 import { formatNumber } from '../../../../../src/lib/numbers';
 import type { LineRow } from '../rows/carts.repository';
-import { faultOf } from '../rows/accessories';
+import { firstOptionFault, type OptionFault } from '../rows/accessories';
 import { type Elsewhere, elsewhereNote, mostOf, refusalOfSku, tooMany } from './limits';
 
 export type LineIssue = CartLine['issue'];
@@ -26,12 +26,13 @@ function priceIssue({ seen_price_jpy: seen, sku }: LineRow): LineIssue {
 }
 
 /** What is done to it, or would have to be. */
-function optionIssue({ options, sku }: LineRow): LineIssue {
-  const fault = options.map((option) => faultOf(option, options)).find((message) => message !== null);
-  if (fault) return blocking('option', fault);
+export function optionFaultOf({ options, sku }: Pick<LineRow, 'options' | 'sku'>): OptionFault | null {
+  const fault = firstOptionFault(options);
+  if (fault) return fault;
   const missing = sku.required_options.find((name) => options.every(({ option }) => option.name !== name));
   if (missing === undefined) return null;
-  return blocking('option', `「${missing}」のご指定が必要です。削除して、商品のページからお選び直しください。`);
+  const message = `「${missing}」のご指定が必要です。削除して、商品のページからお選び直しください。`;
+  return { code: 'cart.option.required', message };
 }
 
 /** The gravest one; null: none. */
@@ -41,5 +42,6 @@ export function issueOf(line: LineRow, elsewhere: Elsewhere): LineIssue {
   if (mostOf(line.sku) === 0) return blocking('sold_out', soldOut);
   const excess = tooMany(line.sku, line.quantity + elsewhere.pieces, elsewhereNote(elsewhere));
   if (excess) return blocking('quantity', excess.message);
-  return optionIssue(line) ?? priceIssue(line);
+  const fault = optionFaultOf(line);
+  return fault ? blocking('option', fault.message) : priceIssue(line);
 }

@@ -148,3 +148,22 @@ it('goes along to where the orderer turns out to live', async () => {
   });
   expect(doneIn(moved)).toEqual([['佐藤']]);
 });
+
+it('says that no goods take it any more, where the last that did has left, and can be taken off', async () => {
+  const { token, detail } = await shopper.cartWith({ 'SE-01': 1, 'KK-06': 1 });
+  await shopper.change('cart.addAccessories', { token, accessories: [{ shipping_key: 's1', ...noshiOf('山田') }] });
+  const tea = detail.products.find(({ product_info: { sku } }) => sku === 'SE-01');
+  const left = await shopper.change('cart.deleteProducts', { token, key: tea?.key });
+  const [noshi] = left.detail.shippings[0]?.accessories ?? [];
+  expect(noshi).toMatchObject({
+    fault: 'こちらへお届けする商品に、「御礼のし」を承れるものがなくなりました。外してからお進みください。',
+    subtotal: 0,
+  });
+  const services = shop.db.updateTable('services').where('key', '=', 'gift-noshi').where('channel_id', '=', 'test');
+  await services.set({ is_active: false }).execute();
+  expect((await shopper.see(token)).detail.shippings[0]?.accessories).toMatchObject([
+    { fault: '「御礼のし」は、ただいま承っておりません。外してからお進みください。' },
+  ]);
+  await services.set({ is_active: true }).execute();
+  expect(doneIn(await shopper.change('cart.deleteAccessories', { token, key: noshi?.key }))).toEqual([[]]);
+});

@@ -125,6 +125,9 @@ describe('what was filled in of an option', () => {
     const after = cartOf(await shop.ask('GET', `/v1/carts/${token}`, null));
     expect(linesOf(after)).toEqual([outdated(1, yamada)]);
     const { fingerprint } = after;
-    expect(await shop.ask('POST', `/v1/carts/${token}/decision`, { fingerprint })).toMatchObject({ status: 409 });
+    expect(await shop.ask('POST', `/v1/carts/${token}/decision`, { fingerprint })).toMatchObject({
+      status: 422,
+      body: { code: 'cart.option.invalid' },
+    });
   });
 });

@@ -27,18 +27,44 @@ const lackOf = ({ option, details }: StoredAccessory, place: readonly StoredAcce
   return Object.values(lacks)[0] ?? null;
 };
 
-/** Why it cannot be done as it was chosen, for the shopper; null: it can. @param place all that is done there */
-export const faultOf = (stored: StoredAccessory, place: readonly StoredAccessory[]): string | null => {
+/** A fault of what is done, for the shopper, with the error of the contract that it is. */
+export interface OptionFault {
+  readonly code: 'cart.option.not_offered' | 'cart.option.one_only' | 'cart.option.invalid' | 'cart.option.required';
+  readonly message: string;
+}
+
+/** The shop does it no more, or to nothing that goes there: the goods that took it have left the cart. */
+const notOffered = ({ option: { name }, shipping_id: place, is_done: isDone }: StoredAccessory): string =>
+  isDone && place !== null
+    ? `こちらへお届けする商品に、「${name}」を承れるものがなくなりました。外してからお進みください。`
+    : `「${name}」は、ただいま承っておりません。外してからお進みください。`;
+
+/** Why it cannot be done as it was chosen; null: it can. @param place all that is done there */
+export const optionFault = (stored: StoredAccessory, place: readonly StoredAccessory[]): OptionFault | null => {
   const { option, details, is_offered: isOffered, is_required: isRequired } = stored;
-  if (stored.left_at !== null) return `「${option.name}」は、なくなったお届け先のためにお選びの内容です。`;
-  if (!isOffered) return `「${option.name}」は、ただいま承っておりません。外してからお進みください。`;
+  if (stored.left_at !== null) {
+    const message = `「${option.name}」は、なくなったお届け先のためにお選びの内容です。`;
+    return { code: 'cart.option.invalid', message };
+  }
+  if (!isOffered) return { code: 'cart.option.not_offered', message: notOffered(stored) };
   const other = excluding(stored, place);
-  if (other !== undefined) return `「${other}」と「${option.name}」は、どちらか一つをお選びください。`;
-  if (checkDetails(option.fields, details).ok) return lackOf(stored, place);
+  if (other !== undefined) {
+    const message = `「${other}」と「${option.name}」は、どちらか一つをお選びください。`;
+    return { code: 'cart.option.one_only', message };
+  }
+  const code = 'cart.option.invalid';
+  if (checkDetails(option.fields, details).ok) {
+    const lack = lackOf(stored, place);
+    return lack === null ? null : { code, message: lack };
+  }
   if (isRequired && option.fields.length === 0)
-    return `「${option.name}」のご指定を承れません。削除して、商品のページからお選び直しください。`;
-  return `「${option.name}」のご指定を、もう一度お選びください。`;
+    return { code, message: `「${option.name}」のご指定を承れません。削除して、商品のページからお選び直しください。` };
+  return { code, message: `「${option.name}」のご指定を、もう一度お選びください。` };
 };
+
+/** The first of those at one place; null: there is none. */
+export const firstOptionFault = (place: readonly StoredAccessory[]): OptionFault | null =>
+  place.map((stored) => optionFault(stored, place)).find((fault) => fault !== null) ?? null;
 
 /** What is sent in for it, and what is to be done after the order. */
 const afterOrderOf = ({ option: { arrival_of: awaited, order_note: words } }: StoredAccessory) => ({
@@ -56,7 +82,7 @@ const wordsOf = ({ option: { fields, arrival_of: awaited }, details }: StoredAcc
 /** @param quantity how often it is done */
 const toAccessory = (stored: StoredAccessory, place: readonly StoredAccessory[], quantity: number): CartAccessory => {
   const { key, option, details, is_offered: isOffered, is_required: isRequired } = stored;
-  const fault = faultOf(stored, place);
+  const fault = optionFault(stored, place)?.message ?? null;
   const unitPrice = optionPrice(option, details);
   return {
     key,

@@ -17,7 +17,9 @@ export interface StoredAccessory {
   readonly service_id: number;
   readonly details: OptionDetails;
   readonly option: CartOption;
-  /** The shop does it still: to this product, or to one that goes there. */
+  /** The shop does it still. */
+  readonly is_done: boolean;
+  /** And to this product, or to one that goes there. */
   readonly is_offered: boolean;
   /** The line's product is sold with it only. */
   readonly is_required: boolean;
@@ -29,7 +31,7 @@ export const accessoriesJson = (scope: CartScope): RawBuilder<readonly StoredAcc
 >`
   coalesce((select jsonb_agg(jsonb_build_object('key', a.key, 'line_key', l.key, 'shipping_id', a.shipping_id,
       'left_at', a.left_at, 'service_id', a.service_id, 'details', a.details, 'option', ${optionJson(scope)},
-      'is_offered', o.is_active and offers.number > 0,
+      'is_done', o.is_active, 'is_offered', o.is_active and offers.number > 0,
       'is_required', o.is_active and a.line_id is not null and coalesce(offers.is_required, false))
       order by o.position, o.id, a.id)
     from cart_accessories a join services o on o.id = a.service_id left join cart_lines l on l.id = a.line_id

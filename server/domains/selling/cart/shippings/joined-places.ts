@@ -67,9 +67,10 @@ export function joinAccessories(
   joining: StoredCart,
   { takers, nextKey: firstKey }: Pick<JoinedPlaces, 'takers' | 'nextKey'>,
 ): JoinedAccessories {
-  const done: Done[] = [...own.accessories];
+  // What waits there to be decided on counts as done.
+  const done: Done[] = own.accessories.map((one) => ({ ...one, shipping_id: one.shipping_id ?? one.left_at }));
   const rows: NewShippingAccessory[] = [];
-  const lost = joining.accessories.filter(({ left_at: at }) => at !== null).map(({ option }) => option.name);
+  const lost = joining.accessories.flatMap(({ left_at: left, option: { name } }) => (left === null ? [] : [name]));
   const ofPlaces = joining.shippings.flatMap(({ id }) => joining.accessories.filter((one) => one.shipping_id === id));
   for (const stored of ofPlaces) {
     const { shipping_id: from, service_id: serviceId, details, option } = stored;

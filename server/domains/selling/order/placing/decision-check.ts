@@ -1,7 +1,7 @@
 /** Whether a cart can be ordered as it stands, and as the shopper saw it. */
 import type { LineIssueCode } from '../../../../../schemas/cart/cart-line';
 import type { CartForDecision } from '../../cart/cart.types';
-import type { DecisionRefusalCode } from '../../cart/decision.types';
+import type { DecisionRefusal, DecisionRefusalCode } from '../../cart/decision.types';
 import type { CompleteCart } from './new-order.repository';
 import { needsService } from '../paying/pay-terms';
 
@@ -14,10 +14,17 @@ const codesByIssue: Readonly<Record<LineIssueCode, DecisionRefusalCode>> = {
   price_changed: 'cart.decision.changed',
 };
 
-export type Checked =
-  { readonly ok: true; readonly cart: CompleteCart } | { readonly ok: false; readonly code: DecisionRefusalCode };
+export type Checked = { readonly ok: true; readonly cart: CompleteCart } | DecisionRefusal;
 
-const refused = (code: DecisionRefusalCode): Checked => ({ ok: false, code });
+const refused = (code: DecisionRefusalCode): DecisionRefusal => ({ ok: false, code });
+
+/** Said as the cart says it to whoever has seen that: nothing changes by itself, however often they ask. */
+const ofOptions = (
+  { view, optionFault }: CartForDecision,
+  seenFingerprint: string,
+  otherwise: DecisionRefusalCode,
+): DecisionRefusal =>
+  optionFault && view.fingerprint === seenFingerprint ? { ok: false, ...optionFault } : refused(otherwise);
 
 /** `hasService` knows the payment services that this shop can ask. */
 export const checkCart = (
@@ -27,7 +34,9 @@ export const checkCart = (
 ): Checked => {
   const { view, paymentMethod, card } = cart;
   const blocking = view.detail.products.find(({ issue }) => issue?.is_blocking)?.issue;
+  if (blocking?.code === 'option') return ofOptions(cart, seenFingerprint, codesByIssue.option);
   if (blocking) return refused(codesByIssue[blocking.code]);
+  if (view.next_step === 'delivery') return ofOptions(cart, seenFingerprint, 'cart.decision.incomplete');
   if (view.next_step === 'payment' && paymentMethod?.kind === 'card' && !card) {
     return refused('cart.payment.card_missing');
   }

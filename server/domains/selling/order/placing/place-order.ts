@@ -4,7 +4,7 @@ import type { Database } from '../../../../db/schema';
 import { inTransaction } from '../../../../db/transaction';
 import type { CartDecisions, CartForDecision, CartOrdered, CartTerms } from '../../cart/cart.types';
 import { checkCart } from './decision-check';
-import type { DecisionRefusalCode } from '../../cart/decision.types';
+import type { DecisionRefusal } from '../../cart/decision.types';
 import { insertNewOrder } from './new-order.repository';
 import { acceptedStatus, needsService } from '../paying/pay-terms';
 import { acceptOrder, sellOrder } from '../paying/settle-order';
@@ -33,7 +33,7 @@ export type Placed =
    * and what they see can be ordered.
    */
   | { readonly ok: true; readonly orderId: number; readonly isOutdated: true }
-  | { readonly ok: false; readonly code: DecisionRefusalCode };
+  | DecisionRefusal;
 
 /** Thrown to undo what the transaction has written. */
 class OutOfStock extends Error {
