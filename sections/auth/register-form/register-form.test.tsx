@@ -67,7 +67,7 @@ describe('register-form', () => {
 
   it('shows without script what will be kept, and sends what was typed', () => {
     const html = drawn({ values: { ...values, tel: '０３－１２３４－５６７８', step: 'confirm' } });
-    expect(textOf(html)).toContain('0312345678');
+    expect(textOf(html)).toContain('03-1234-5678');
     expect(textOf(html)).not.toContain('０３');
     expect(html).toContain('name="tel" value="０３－１２３４－５６７８"');
   });
