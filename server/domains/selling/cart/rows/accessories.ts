@@ -40,7 +40,7 @@ const notOffered = ({ option: { name }, shipping_id: place, is_done: isDone }: S
     : `「${name}」は、ただいま承っておりません。外してからお進みください。`;
 
 /** Why it cannot be done as it was chosen; null: it can. @param place all that is done there */
-export const optionFault = (stored: StoredAccessory, place: readonly StoredAccessory[]): OptionFault | null => {
+const optionFault = (stored: StoredAccessory, place: readonly StoredAccessory[]): OptionFault | null => {
   const { option, details, is_offered: isOffered, is_required: isRequired } = stored;
   if (stored.left_at !== null) {
     const message = `「${option.name}」は、なくなったお届け先のためにお選びの内容です。`;
