@@ -14,7 +14,6 @@ import type { Visitor } from '../../../../src/domain/visitor';
 import type { RequestContext } from '../../../request/request-context';
 import type { Carriage, CarriageInput, PackingToSend } from '../delivery/delivery.types';
 import type { ChosenMethod, PaymentFacts, PaymentMethodRow } from '../payments/payments.types';
-import type { OptionFault } from './rows/accessories';
 
 /** How many days a cart is kept after its last change. */
 export const cartKeptDays = 30;
@@ -144,6 +143,12 @@ export type { ChosenMethod, PaymentMethodRow };
 
 /** By the key of the packing. */
 export type Preparation = ReadonlyMap<string, Pick<PackingToSend, 'leadDays' | 'restockDays'>>;
+
+/** A fault of what is done, for the shopper, with the error of the contract that it is. */
+export interface OptionFault {
+  readonly code: 'cart.option.not_offered' | 'cart.option.one_only' | 'cart.option.invalid' | 'cart.option.required';
+  readonly message: string;
+}
 
 /** A cart as it would be ordered now, its row locked by the transaction. */
 export interface CartForDecision {

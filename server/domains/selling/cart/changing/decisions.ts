@@ -11,9 +11,16 @@ import { lostPaymentWords } from '../checkout/payment';
 import { isExpired, isOrdered } from '../rows/state';
 import { hashCartToken } from '../rows/token';
 import { toCart, withoutOutdated } from '../checkout/view';
-import type { CartDecisions, CartEntry, CartForDecision, CartTerms, ReadyForDecision } from '../cart.types';
+import type {
+  CartDecisions,
+  CartEntry,
+  CartForDecision,
+  CartTerms,
+  OptionFault,
+  ReadyForDecision,
+} from '../cart.types';
 import { findCartId, type StoredCart } from '../rows/carts.repository';
-import { firstOptionFault, type OptionFault, ofShipping } from '../rows/accessories';
+import { firstOptionFault, ofShipping } from '../rows/accessories';
 import { optionFaultOf } from '../lines/issue';
 import { updateCart } from '../rows/written-carts.repository';
 import { endCart } from '../rows/ended-carts.repository';

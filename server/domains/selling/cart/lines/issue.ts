@@ -3,7 +3,8 @@ import type { CartLine } from '../../../../../schemas/cart/cart-line';
 import { errors } from '../../../../../schemas/shop-errors';
 import { formatNumber } from '../../../../../src/lib/numbers';
 import type { LineRow } from '../rows/carts.repository';
-import { firstOptionFault, type OptionFault } from '../rows/accessories';
+import type { OptionFault } from '../cart.types';
+import { firstOptionFault } from '../rows/accessories';
 import { type Elsewhere, elsewhereNote, mostOf, refusalOfSku, tooMany } from './limits';
 
 export type LineIssue = CartLine['issue'];

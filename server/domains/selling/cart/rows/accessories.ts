@@ -5,7 +5,7 @@ import { optionPrice, optionWords } from '../../../../../schemas/catalog/option-
 import { faceNotes } from '../../../../../schemas/catalog/option-faces';
 import { optionLimits } from '../../../../../schemas/catalog/product-option';
 import { awaitedWords } from '../../../../../src/domain/delivery/delivery-words';
-import type { CartEntry } from '../cart.types';
+import type { CartEntry, OptionFault } from '../cart.types';
 import type { StoredAccessory } from './options.repository';
 import type { CartSku } from './skus.repository';
 import { checkDetails } from './check-details';
@@ -26,12 +26,6 @@ const lackOf = ({ option, details }: StoredAccessory, place: readonly StoredAcce
   const lacks = optionLacks(option.fields, details, (words) => (isTaken(words) ? null : []));
   return Object.values(lacks)[0] ?? null;
 };
-
-/** A fault of what is done, for the shopper, with the error of the contract that it is. */
-export interface OptionFault {
-  readonly code: 'cart.option.not_offered' | 'cart.option.one_only' | 'cart.option.invalid' | 'cart.option.required';
-  readonly message: string;
-}
 
 /** The shop does it no more, or to nothing that goes there: the goods that took it have left the cart. */
 const notOffered = ({ option: { name }, shipping_id: place, is_done: isDone }: StoredAccessory): string =>
