@@ -87,6 +87,18 @@ const isOfClass = (
   { path, posted, visitor, ...who }: Wanted,
 ): boolean => isAlike(request, who) && !visitor.hasKeycode && !posted && isForAll(options, path);
 
+/** Holds everything that the drawing depends on, beside the data: what is not in here may not be on the page. */
+const keyOf = (
+  { originOf }: Pick<Drawing, 'originOf'>,
+  request: FastifyRequest,
+  wanted: Wanted,
+  allowed: Allowed | null,
+): string => {
+  const { kind, channel, prefix, path, visitorClass } = wanted;
+  const asked = allowed ? JSON.stringify(allowed) : '';
+  return [kind, visitorClass, channel.id, originOf(request, channel), prefix + path, asked].join(' ');
+};
+
 interface Kept {
   readonly key: string;
   readonly found: Pick<Found, 'channel' | 'visitorClass'>;
@@ -100,13 +112,6 @@ interface Kept {
 
 export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing) => {
   const { pageCache, now } = options;
-
-  /** Holds everything that the drawing depends on, beside the data: what is not in here may not be on the page. */
-  const keyOf = (request: FastifyRequest, wanted: Wanted, allowed: Allowed | null): string => {
-    const { kind, channel, prefix, path, visitorClass } = wanted;
-    const asked = allowed ? JSON.stringify(allowed) : '';
-    return [kind, visitorClass, channel.id, drawing.originOf(request, channel), prefix + path, asked].join(' ');
-  };
 
   const sendKept = async (request: FastifyRequest, reply: FastifyReply, kept: Kept): Promise<FastifyReply> => {
     const { key, found, make, makeOwn } = kept;
@@ -139,7 +144,7 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
       const allowed = allowedOf(options, wanted);
       try {
         return await sendKept(request, reply, {
-          key: keyOf(request, wanted, allowed),
+          key: keyOf(drawing, request, wanted, allowed),
           found: wanted,
           isShared: isOfClass(options, request, wanted),
           isMore: Object.keys(allowed ?? {}).length < wanted.query.size,
