@@ -1,5 +1,6 @@
 import { shippingAddress } from '../address/address';
 import { mostShippings } from './cart-shipping';
+import { mostLines, quantity } from './quantity';
 import { deliveryTimezoneKeys, leadTime } from '../delivery/delivery';
 import { listOf } from '../contract/lists';
 import {
@@ -108,7 +109,7 @@ export const cartShippingCalls = {
                   type: 'object',
                   properties: {
                     shipping_key: key,
-                    quantity: { type: 'integer', title: '数量', minimum: 0, maximum: 9999 },
+                    quantity: { ...quantity, minimum: 0 },
                   },
                   required: ['shipping_key', 'quantity'],
                   additionalProperties: false,
@@ -140,12 +141,12 @@ export const cartShippingCalls = {
         products: {
           type: 'array',
           minItems: 1,
-          maxItems: 100,
+          maxItems: mostLines,
           items: {
             type: 'object',
             properties: {
               key: { ...key, description: 'Of a line' },
-              quantity: { type: 'integer', title: '数量', minimum: 1, maximum: 9999 },
+              quantity,
             },
             required: ['key', 'quantity'],
             additionalProperties: false,
@@ -171,7 +172,7 @@ export const cartShippingCalls = {
         packings: {
           type: 'array',
           minItems: 1,
-          maxItems: 100,
+          maxItems: mostLines,
           items: {
             type: 'object',
             properties: {

@@ -1,6 +1,6 @@
 import { cart } from './cart';
 import { ofNumber } from '../order-terms/order-id';
-import { quantity } from './quantity';
+import { mostLines, quantity } from './quantity';
 import {
   beginLimits,
   changed,
@@ -156,7 +156,7 @@ export const cartCalls = {
         products: {
           type: 'array',
           minItems: 1,
-          maxItems: 100,
+          maxItems: mostLines,
           items: {
             type: 'object',
             properties: { key, quantity },
@@ -178,7 +178,7 @@ export const cartCalls = {
     audience: 'visitor',
     body: {
       type: 'object',
-      properties: { token, key, ids: { type: 'array', minItems: 1, maxItems: 100, items: key } },
+      properties: { token, key, ids: { type: 'array', minItems: 1, maxItems: mostLines, items: key } },
       required: ['token'],
       anyOf: [{ required: ['key'] }, { required: ['ids'] }],
       additionalProperties: false,

@@ -1,9 +1,7 @@
 /** Lines that come together: at one address, in one delivery, in one cart. */
+import { mostPieces } from '../../../../../schemas/cart/quantity';
 import type { StoredCart } from '../rows/carts.repository';
 import { firstDelivery, firstOf, goodsOf, type PlannedLine, plannedLines } from './plan-lines';
-
-/** As the table takes them. */
-const mostPieces = 9999;
 
 /** The same goods for the same address that leave together are one line. */
 export function joinEqual(lines: readonly PlannedLine[]): readonly PlannedLine[] {

@@ -2,6 +2,7 @@
  * Changes of a cart's lines, as functions from lines to lines. They check everything before anything is written: a
  * refused change changes nothing.
  */
+import { mostLines } from '../../../../../schemas/cart/quantity';
 import { mostGoodsJpy } from '../../../../../schemas/cart/totals';
 import type { OptionDetails } from '../../../../../schemas/catalog/product-option';
 import { canonicalize } from '../../../../../src/layout/reading/canonicalize';
@@ -41,8 +42,6 @@ export type CheckedSku = Omit<WantedSku, 'options'> & { readonly options: readon
 export type LinePlan = { readonly ok: true; readonly lines: readonly PlannedLine[] } | ChangeRefusal;
 
 const mostSkus = 50;
-/** A SKU has a line for each address that some of it goes to. */
-const mostLines = 100;
 
 const toPlanned = (line: LineRow): PlannedLine => ({
   key: line.key,
