@@ -5,20 +5,10 @@
 import { expect } from '@playwright/test';
 import { inspectScreen } from './support/inspect-screen';
 import { test as base } from './support/kept-page';
-import { type Player, startPlayer } from './support/player';
+import { ofPlayer, type Player } from './support/player';
 import { deviceOf, looksOf, scenarios } from './support/scenarios';
 
-const test = base.extend<object, { player: Player }>({
-  player: [
-    async ({}, use) => {
-      const player = await startPlayer();
-      await use(player);
-      await player.stop();
-    },
-    // It may have to be built first.
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+const test = base.extend<object, { player: Player }>(ofPlayer);
 
 test.describe.configure({ timeout: 90_000 });
 

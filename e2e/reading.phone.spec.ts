@@ -1,19 +1,9 @@
 /** What a careful reader meets on a phone: where lines break, and what a thumb hits. */
 import type { Locator } from '@playwright/test';
 import { test as base, expect } from './support/test';
-import { type Player, startPlayer } from './support/player';
+import { ofPlayer, type Player } from './support/player';
 
-const test = base.extend<object, { player: Player }>({
-  player: [
-    async ({}, use) => {
-      const player = await startPlayer();
-      await use(player);
-      await player.stop();
-    },
-    // It may have to be built first.
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+const test = base.extend<object, { player: Player }>(ofPlayer);
 
 /** The signs of the last of several lines of each text; '' where there is one line. */
 const lastLines = (texts: Locator): Promise<readonly string[]> =>

@@ -1,6 +1,7 @@
 /** `npm run replay`, as a tester starts it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Fixtures } from '@playwright/test';
 
 export interface Player {
   /** That the command prints: of the index, or of what leads straight to the only scenario. */
@@ -35,4 +36,17 @@ export const startPlayer = async (path?: string): Promise<Player> => {
       if (child.kill('SIGTERM')) await once(child, 'exit');
     },
   };
+};
+
+/** Of all scenarios, for the tests of a worker. */
+export const ofPlayer: Fixtures<object, { player: Player }> = {
+  player: [
+    async ({}, use) => {
+      const player = await startPlayer();
+      await use(player);
+      await player.stop();
+    },
+    // It may have to be built first.
+    { scope: 'worker', timeout: 180_000 },
+  ],
 };

@@ -12,6 +12,7 @@ import type { KeptCard, OrderedDetails } from '../../../db/tables/selling/order'
 import type { TaxRounding } from '../../../../src/domain/sums/totals';
 import type { Visitor } from '../../../../src/domain/visitor';
 import type { RequestContext } from '../../../request/request-context';
+import type { OptionFault } from './decision.types';
 import type { Carriage, CarriageInput, PackingToSend } from '../delivery/delivery.types';
 import type { ChosenMethod, PaymentFacts, PaymentMethodRow } from '../payments/payments.types';
 
@@ -143,12 +144,6 @@ export type { ChosenMethod, PaymentMethodRow };
 
 /** By the key of the packing. */
 export type Preparation = ReadonlyMap<string, Pick<PackingToSend, 'leadDays' | 'restockDays'>>;
-
-/** A fault of what is done, for the shopper, with the error of the contract that it is. */
-export interface OptionFault {
-  readonly code: 'cart.option.not_offered' | 'cart.option.one_only' | 'cart.option.invalid' | 'cart.option.required';
-  readonly message: string;
-}
 
 /** A cart as it would be ordered now, its row locked by the transaction. */
 export interface CartForDecision {

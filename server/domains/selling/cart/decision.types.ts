@@ -4,6 +4,12 @@ import type { SuccessBody } from '../../../../schemas/contract/define-call';
 
 export type Decision = SuccessBody<Contract['cart']['decide']>;
 
+/** A fault of what is done, for the shopper, with the error of the contract that it is. */
+export interface OptionFault {
+  readonly code: 'cart.option.not_offered' | 'cart.option.one_only' | 'cart.option.invalid' | 'cart.option.required';
+  readonly message: string;
+}
+
 /** Codes with the statuses that the call declares: 404, 409, 422. */
 export type DecisionRefusalCode =
   | 'cart.common.not_found'
@@ -12,10 +18,7 @@ export type DecisionRefusalCode =
   | 'cart.update_products.not_sale'
   | 'cart.update_products.product_not_found'
   | 'cart.update_products.stock'
-  | 'cart.option.not_offered'
-  | 'cart.option.one_only'
-  | 'cart.option.invalid'
-  | 'cart.option.required'
+  | OptionFault['code']
   | 'cart.payment.not_allowed'
   | 'cart.payment.card_missing'
   | 'cart.decision.changed'

@@ -11,14 +11,8 @@ import { lostPaymentWords } from '../checkout/payment';
 import { isExpired, isOrdered } from '../rows/state';
 import { hashCartToken } from '../rows/token';
 import { toCart, withoutOutdated } from '../checkout/view';
-import type {
-  CartDecisions,
-  CartEntry,
-  CartForDecision,
-  CartTerms,
-  OptionFault,
-  ReadyForDecision,
-} from '../cart.types';
+import type { CartDecisions, CartEntry, CartForDecision, CartTerms, ReadyForDecision } from '../cart.types';
+import type { OptionFault } from '../decision.types';
 import { findCartId, type StoredCart } from '../rows/carts.repository';
 import { firstOptionFault, ofShipping } from '../rows/accessories';
 import { optionFaultOf } from '../lines/issue';

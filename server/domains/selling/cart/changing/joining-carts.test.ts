@@ -108,6 +108,25 @@ describe('a guest’s cart that joins a member’s', () => {
     expect(await cart.change('products/modify', { products })).not.toHaveProperty('join_note');
   });
 
+  it('says what was still to be decided on there, and keeps what waits in the member’s', async () => {
+    /** The second address leaves, and what was chosen for it waits at the first. */
+    const leave = async ({ put, sendTo, change }: Awaited<ReturnType<typeof cartBy>>, giver: string) => {
+      const [first, second] = await sendTo(to('一郎'));
+      await put(noshi('山田', first), noshi(giver, second));
+      return change('shippings/reset');
+    };
+    const { email, cart } = await member('SE-01', 2);
+    await cart.change('order/modify', { orderer });
+    await leave(cart, '鈴木');
+    const guest = await cartBy('SE-01', 2);
+    await guest.change('order/modify', { orderer });
+    const waiting = await leave(guest, '佐藤');
+    expect(waiting.detail.shippings[0]?.accessories?.map(({ is_left: isLeft }) => isLeft)).toEqual([undefined, true]);
+    const joined = await join(email, guest.token);
+    expect(placesOf(joined)).toEqual([[orderer.first_name, 4, '山田', '鈴木']]);
+    expect(joined.join_note).toContain('：御礼のし。');
+  });
+
   it('says nothing of what both have in the same way', async () => {
     const { email, cart } = await member();
     await cart.put(noshi('山田'), box);

@@ -3,7 +3,7 @@ import type { CartLine } from '../../../../../schemas/cart/cart-line';
 import { errors } from '../../../../../schemas/shop-errors';
 import { formatNumber } from '../../../../../src/lib/numbers';
 import type { LineRow } from '../rows/carts.repository';
-import type { OptionFault } from '../cart.types';
+import type { OptionFault } from '../decision.types';
 import { firstOptionFault } from '../rows/accessories';
 import { type Elsewhere, elsewhereNote, mostOf, refusalOfSku, tooMany } from './limits';
 

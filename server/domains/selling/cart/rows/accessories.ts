@@ -5,7 +5,8 @@ import { optionPrice, optionWords } from '../../../../../schemas/catalog/option-
 import { faceNotes } from '../../../../../schemas/catalog/option-faces';
 import { optionLimits } from '../../../../../schemas/catalog/product-option';
 import { awaitedWords } from '../../../../../src/domain/delivery/delivery-words';
-import type { CartEntry, OptionFault } from '../cart.types';
+import type { CartEntry } from '../cart.types';
+import type { OptionFault } from '../decision.types';
 import type { StoredAccessory } from './options.repository';
 import type { CartSku } from './skus.repository';
 import { checkDetails } from './check-details';

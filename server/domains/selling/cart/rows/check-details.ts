@@ -30,8 +30,8 @@ const signsAlone = /^[\s\p{Variation_Selector}ー・々ゝゞヽヾ.'-]+$/u;
 const wholeNumber = /^-?\d+$/;
 
 /**
- * Digits of either width are digits, and nothing else is a number (0x3). Texts are read as they are made. Blanks around a line are none of it, but are kept in what is written in lines; a field of
- * blanks says nothing: it is left out.
+ * Digits of either width are digits, and nothing else is a number (0x3). Texts are read as they are made. Blanks around a
+ * line are none of it, but are kept in what is written in lines; a field of blanks says nothing: it is left out.
  */
 const readAs = (field: OptionField | undefined, typed: string): string | number => {
   if (field?.type === 'number') {
