@@ -176,7 +176,7 @@ export const authCalls = {
   newAuthenticator: defineCall({
     method: 'POST',
     path: '/v1/me/second-factor/authenticator',
-    summary: 'A secret for an authenticator, the same within a login until one is set with a code of it',
+    summary: 'A secret for an authenticator: another one each time, kept nowhere until it is set with a code of it',
     audience: 'member',
     ours: true,
     limits: [{ by: 'address', most: 600, perS: 600 }],

@@ -57,5 +57,10 @@ export const authErrors = {
     message:
       'ログインに使うサービスにつながりませんでした。しばらくしてからお試しいただくか、ログインIDとパスワードでログインしてください。',
   },
-  'auth.second_factor.failed': { status: 422, message: 'パスワードまたは認証コードが正しくありません。' },
+  'auth.second_factor.code': {
+    status: 422,
+    message:
+      '認証コードが正しくありません。正しく入力してもこの表示が続く場合は、表示中のキーを認証アプリに登録しなおしてください（画面を読み込みなおすとキーは変わります）。',
+  },
+  'auth.second_factor.failed': { status: 422, message: 'パスワードが正しくありません。' },
 } as const satisfies ErrorTexts;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { errorOf } from '../../../schemas/shop-errors';
 import type { Posted } from '../../../src/ui/shop-context';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
@@ -53,13 +54,8 @@ describe('second-factor', () => {
     expect(html).toMatch(/name="verify_code"/);
     // Nothing was wrong, and nothing looks as if.
     expect(html).toContain('<div role="alert"></div>');
-    const message = 'パスワードまたは認証コードが正しくありません。';
-    const refused = drawn({
-      action: 'authenticator',
-      values: { secret, url },
-      code: 'auth.second_factor.failed',
-      message,
-    });
+    const { code, message } = errorOf('auth.login.locked');
+    const refused = drawn({ action: 'authenticator', values: { secret, url }, code, message });
     expect(textOf(refused)).toContain(message);
     expect(refused).toContain('ABCD EFGH');
   });

@@ -3,7 +3,7 @@
  * code shows that it has the secret.
  */
 import type { BodyOf } from '../../../schemas/query';
-import { isSuccess, refused, type Action } from '../action';
+import { isSuccess, refused, refusedAt, type Action } from '../action';
 
 const screen = '/mypage/user_info';
 
@@ -16,5 +16,9 @@ export const action: Action = async ({ secret, verify_code = '', password = '' }
   }
   const call = 'auth.setSecondFactor';
   const answer = await send(call, { body: { second_factor: 'totp', secret, verify_code, password } });
-  return isSuccess(answer) ? { ok: true, to: `${screen}?factor=1`, call, answer } : refused(answer, screen);
+  if (isSuccess(answer)) return { ok: true, to: `${screen}?factor=1`, call, answer };
+  const refusal = refused(answer, screen);
+  const { code, message } = refusal.error;
+  if (code === 'auth.second_factor.code') return refusedAt(screen, { verify_code: message });
+  return code === 'auth.second_factor.failed' ? refusedAt(screen, { password: message }) : refusal;
 };

@@ -52,11 +52,19 @@ describe('what follows when a member sets up an authenticator', () => {
     const body = { second_factor: 'totp', secret, verify_code: '123456', password: 'hanako-2026' };
     expect(sent).toEqual([['auth.setSecondFactor', { body }]]);
     expect(outcome).toMatchObject({ ok: true, to: `${screen}?factor=1` });
-    expect((await run('authenticator', typed, failed, none)).outcome).toMatchObject({
-      ok: false,
-      screen,
-      error: { code: 'auth.second_factor.failed' },
-    });
+  });
+
+  it('is what was wrong, at its field', async () => {
+    const typed = { secret, url, verify_code: '123456', password: 'hanako-2026' };
+    for (const [code, field] of [
+      ['auth.second_factor.code', 'verify_code'],
+      ['auth.second_factor.failed', 'password'],
+    ] as const) {
+      const answers = { 'auth.setSecondFactor': { status: 422, body: errorOf(code) } };
+      const { outcome } = await run('authenticator', typed, answers, none);
+      const { message } = errorOf(code);
+      expect(outcome).toMatchObject({ ok: false, screen, error: { errors: { [field]: [{ message }] } } });
+    }
   });
 
   it('is what is missing, at its fields', async () => {

@@ -2,7 +2,6 @@
 import { isSuccess, only, refused, refusedAt, type Action } from '../action';
 
 const screen = '/mypage/user_info';
-const wrong = 'パスワードが正しくありません。';
 
 export const action: Action = async (values, { send }) => {
   const factor = values.second_factor === 'mail' ? 'mail' : 'none';
@@ -12,6 +11,6 @@ export const action: Action = async (values, { send }) => {
   const answer = await send(call, { body: { second_factor: factor, password: values.password } });
   if (isSuccess(answer)) return { ok: true, to: `${screen}?factor=1`, call, answer };
   const refusal = refused(answer, screen);
-  // The shop says of all ways alike: password or code.
-  return refusal.error.code === 'auth.second_factor.failed' ? refusedAt(screen, { password: wrong }) : refusal;
+  const { code, message } = refusal.error;
+  return code === 'auth.second_factor.failed' ? refusedAt(screen, { password: message }) : refusal;
 };

@@ -169,12 +169,6 @@ export const setSecondFactor = (
     .where('id', '=', memberId)
     .execute();
 
-/** When an authenticator's code was taken last, also of one that is gone; 0: never. */
-export const usedTotpStepOf = async (db: Kysely<Database>, memberId: number): Promise<number> => {
-  const members = db.selectFrom('members').select('totp_used_step').where('id', '=', memberId);
-  return (await members.executeTakeFirst())?.totp_used_step ?? 0;
-};
-
 /** @returns false: a code of that time, or of a later one, was taken before */
 export const useTotpStep = async (trx: Trx, memberId: number, step: number): Promise<boolean> => {
   const { numUpdatedRows } = await trx

@@ -5,17 +5,14 @@ import type { SecondFactor } from '../../../../schemas/user/user';
 import type { ErrorCode } from '../../../../schemas/shop-errors';
 import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
-import { sharedKey } from '../../base/keys/keys.service';
 import type { MailsService } from '../../base/mails/mails.service';
 import { settingsWithin } from '../../base/settings/settings.service';
 import { accountsIn, type AccountsService } from '../accounts/accounts.service';
 import type { MemberContext } from '../accounts/accounts.types';
-import type { RequestContext } from '../../../request/request-context';
-import type { SessionsService } from '../sessions/sessions.service';
 import type { AuthService } from './auth.types';
 import { qrSvg } from './qr-svg';
-import { setSecondFactor, usedTotpStepOf } from './challenges.repository';
-import { fromBase32, totpSecretOf, totpStepOf, totpUrl } from './totp';
+import { setSecondFactor } from './challenges.repository';
+import { fromBase32, newTotpSecret, totpStepOf, totpUrl } from './totp';
 
 export interface SecondFactorWish {
   readonly factor: SecondFactor;
@@ -25,45 +22,26 @@ export interface SecondFactorWish {
   readonly code: string | undefined;
 }
 
-/** The token is that of the login in which it is set up. */
-type LoginContext = MemberContext & Pick<RequestContext, 'token'>;
+type Refusal = Extract<ErrorCode, 'auth.login.locked' | 'auth.second_factor.failed' | 'auth.second_factor.code'>;
 
 export interface SecondFactorService {
-  /** The same within a login until one is set, as whoever loads its screen anew has it in the app by then. */
-  newAuthenticator(context: LoginContext, memberId: number): Promise<Authenticator>;
+  /** Another one each time, kept nowhere: who is in elsewhere as the member cannot know the one that is set. */
+  newAuthenticator(context: MemberContext, memberId: number): Promise<Authenticator>;
   /** Null: it is set. */
-  set(
-    context: MemberContext,
-    memberId: number,
-    wish: SecondFactorWish,
-  ): Promise<Extract<ErrorCode, 'auth.login.locked' | 'auth.second_factor.failed'> | null>;
+  set(context: MemberContext, memberId: number, wish: SecondFactorWish): Promise<Refusal | null>;
 }
 
 export interface SecondFactorDeps {
   readonly db: Kysely<Database>;
   readonly auth: Pick<AuthService, 'confirm'>;
   readonly accounts: Pick<AccountsService, 'find'>;
-  readonly sessions: Pick<SessionsService, 'loginOf'>;
   readonly mails: Pick<MailsService, 'put'>;
 }
 
-export const createSecondFactorService = ({
-  db,
-  auth,
-  accounts,
-  sessions,
-  mails,
-}: SecondFactorDeps): SecondFactorService => ({
-  async newAuthenticator({ channel, token = '', now }, memberId) {
-    const [shop, account, key, login, usedStep] = await Promise.all([
-      settingsWithin(db, channel.id),
-      accounts.find(memberId),
-      sharedKey(db, 'authenticator'),
-      sessions.loginOf(token, { channelId: channel.id, now }),
-      usedTotpStepOf(db, memberId),
-    ]);
-    // Setting one uses a step: the next one is another. Who is in elsewhere as the member does not see this one.
-    const secret = totpSecretOf(key, JSON.stringify([memberId, login, usedStep]));
+export const createSecondFactorService = ({ db, auth, accounts, mails }: SecondFactorDeps): SecondFactorService => ({
+  async newAuthenticator({ channel }, memberId) {
+    const [shop, account] = await Promise.all([settingsWithin(db, channel.id), accounts.find(memberId)]);
+    const secret = newTotpSecret();
     const issuer = shop['SITE.NAME'].replaceAll(':', ' ');
     const url = totpUrl(issuer, account?.email ?? '', secret);
     return { secret: secret.base32, url, qr_svg: qrSvg(url) };
@@ -72,7 +50,8 @@ export const createSecondFactorService = ({
   async set(context, memberId, { factor, password, secret = '', code = '' }) {
     const totpSecret = factor === 'totp' && secret !== '' ? fromBase32(secret) : null;
     const step = totpSecret && totpStepOf(totpSecret, code, context.now);
-    if (factor === 'totp' && step === null) return 'auth.second_factor.failed';
+    // The secret is the caller's: that its code is wrong tells nothing of the account.
+    if (factor === 'totp' && step === null) return 'auth.second_factor.code';
     const confirmed = await auth.confirm(context, memberId, password);
     if (!confirmed.ok)
       return confirmed.code === 'auth.login.locked' ? 'auth.login.locked' : 'auth.second_factor.failed';

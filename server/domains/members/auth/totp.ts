@@ -1,5 +1,4 @@
 /** Codes of an authenticator (RFC 6238): six digits, SHA-1, half a minute, as every app makes them. */
-import { createHmac } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
 /** Phones go a little wrong. */
@@ -8,13 +7,7 @@ const mostStepsOff = 1;
 /** Its bytes, as they are stored. */
 export const fromBase32 = (text: string): Buffer => Buffer.from(Secret.fromBase32(text).bytes);
 
-const secretBytes = 20;
-
-/** The same for the same key and text, so that nothing of it has to be kept until it is set. */
-export const totpSecretOf = (key: Buffer, text: string): Secret =>
-  new Secret({
-    buffer: Uint8Array.from(createHmac('sha256', key).update(text).digest().subarray(0, secretBytes)).buffer,
-  });
+export const newTotpSecret = (): Secret => new Secret({ size: 20 });
 
 /** As it stands in a QR code. */
 export const totpUrl = (issuer: string, label: string, secret: Secret): string =>

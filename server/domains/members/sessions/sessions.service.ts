@@ -67,8 +67,6 @@ export interface BeginLogin extends Asked {
 export interface SessionsService {
   /** Whose token it is; null: nobody's any more, or that of another channel. */
   find(token: string, asked: Asked): Promise<Member | null>;
-  /** The login that a good token is of; null: none. */
-  loginOf(token: string, asked: Asked): Promise<number | null>;
   begin(trx: Trx, login: BeginLogin): Promise<IssuedToken>;
   /** Null: its login is over, now at the latest. */
   refresh(token: string, asked: Asked): Promise<RefreshedToken | null>;
@@ -118,10 +116,6 @@ export const createSessionsService = (db: Db): SessionsService => ({
     if (!shown || shown.expiresAt <= asked.now) return null;
     if (shown.usedAt === null) await markUsed(db, tokenHash, asked.now);
     return { kind: 'member', userId: shown.memberId, isRegistered: shown.isRegistered };
-  },
-
-  async loginOf(token, { channelId, now }) {
-    return (await findToken(db, hashSecret(token), channelId, now))?.loginId ?? null;
   },
 
   async begin(trx, { memberId, channelId, now, address = '', userAgent = '' }) {

@@ -83,26 +83,23 @@ describe('a member', () => {
     expect(await told()).toHaveLength(3);
   });
 
-  it('[auth.mfa] has the same secret for an authenticator until it is set, in one login alone', async () => {
-    const email = await shop.member();
-    const [{ token }, { token: elsewhere }] = [await shop.login(email), await shop.login(email)];
-    const secretOf = async (by = token, app = shop.apps[1]) =>
-      bodyOf(await shop.ask('POST', '/v1/me/second-factor/authenticator', null, { token: by, app })).secret;
-    const set = async (by: string, factor: 'none' | 'totp', secret: unknown) => {
-      const verify_code = new TOTP({ secret: String(secret) }).generate({ timestamp: shop.now().getTime() });
-      const wish = { second_factor: factor, password: right, ...(factor === 'totp' ? { secret, verify_code } : {}) };
-      bodyOf(await shop.ask('PUT', '/v1/me/second-factor', wish, { token: by }), 204);
+  it('[auth.mfa] shows nobody the secret of an authenticator a second time, and says which of code and password is wrong', async () => {
+    const { token } = await shop.login(await shop.member());
+    const secretOf = async () =>
+      String(bodyOf(await shop.ask('POST', '/v1/me/second-factor/authenticator', null, { token })).secret);
+    const [seen, asked] = [await secretOf(), await secretOf()];
+    expect(asked).not.toBe(seen);
+    const codeOf = (secret: string) => new TOTP({ secret }).generate({ timestamp: shop.now().getTime() });
+    const set = async (verify_code: string, password = right) => {
+      const wish = { second_factor: 'totp', secret: seen, verify_code, password };
+      return shop.ask('PUT', '/v1/me/second-factor', wish, { token });
     };
-    const first = await secretOf();
-    expect(await secretOf(token, shop.apps[0])).toBe(first);
-    expect(await secretOf(elsewhere)).not.toBe(first);
-    const next = String(bodyOf(await shop.ask('POST', '/v1/auth/refresh', {}, { token })).access_token);
-    expect(await secretOf(next)).toBe(first);
-    await set(next, 'totp', first);
-    expect(await secretOf(next)).not.toBe(first);
-    // Nor is it that of a phone that was lost, where none is in use by now.
-    await set(next, 'none', first);
-    expect(await secretOf(next)).not.toBe(first);
+    const refusals = [await set(codeOf(asked)), await set(codeOf(seen), 'wrong-2026')];
+    expect(refusals.map(({ status, body }) => [status, body.code])).toEqual([
+      [422, 'auth.second_factor.code'],
+      [422, 'auth.second_factor.failed'],
+    ]);
+    expect((await set(codeOf(seen))).status).toBe(204);
   });
 
   it('is not let guess it: too many wrong ones lock the name', async () => {
