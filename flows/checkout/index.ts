@@ -1,5 +1,5 @@
 /** The face of the checkout: what the sections of its steps import. Machine and API are loaded with the first event. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Cart } from '../../schemas/cart/cart';
 import type { CheckoutStep } from '../../schemas/cart/steps';
 import { actionOf } from '../../src/actions/action-of';
@@ -8,6 +8,7 @@ import { bringMachine } from '../bring-machine';
 import { documentCart, type DocumentCart } from '../cart/document-cart';
 import { useCart } from '../cart/index';
 import { offlineMessage } from '../offline';
+import { useMachine } from '../use-machine';
 import type { CheckoutEvent, CheckoutSign, CheckoutView } from './checkout.types';
 import { lowerPaymentFlag } from './decision-record';
 export type { ActionName } from '../../src/actions/action-of';
@@ -26,7 +27,13 @@ export interface CheckoutFace extends CheckoutView {
 const still: CheckoutView = { phase: 'editing', isSaved: false, error: null, fieldErrors: null };
 const unloaded: CheckoutView = { ...still, error: { code: 'api.network', message: offlineMessage } };
 
-const bring = (cart: DocumentCart, onView: (view: CheckoutView) => void) => {
+interface Seeing {
+  readonly onView: (view: CheckoutView) => void;
+  /** Gets the cart in view when the order is asked for. */
+  readonly onAsked: (cart: Cart | null) => void;
+}
+
+const bring = (cart: DocumentCart, { onView, onAsked }: Seeing) => {
   const show = (view: CheckoutView): void => {
     cart.hold(view.phase === 'editing' ? 'looked-at' : 'held');
     onView(view);
@@ -43,7 +50,10 @@ const bring = (cart: DocumentCart, onView: (view: CheckoutView) => void) => {
   });
   const unsubscribe = cart.subscribe(() => tell({ type: 'seen', cart: cart.view().cart }));
   return {
-    send,
+    send: (event: CheckoutEvent) => {
+      if (event.type === 'decide') onAsked(cart.view().cart);
+      send(event);
+    },
     stop: () => {
       cart.hold('forgotten');
       unsubscribe();
@@ -72,22 +82,9 @@ const useAskedAgain = (drawn: Cart | null, step: CheckoutStep, send: CheckoutFac
 export const useCheckout = (initial: Cart | null, step: CheckoutStep): CheckoutFace => {
   const { cart } = useCart(initial);
   usePaymentEnd();
-  const [view, setView] = useState(still);
-  const [asked, setAsked] = useState<Cart | null>(null);
-  const brought = useRef<ReturnType<typeof bring> | null>(null);
-  const send = useCallback((event: CheckoutEvent) => {
-    if (event.type === 'decide') setAsked(documentCart().view().cart);
-    brought.current ??= bring(documentCart(), setView);
-    brought.current.send(event);
-  }, []);
-  // A step that is left takes its machine along; what it has sent goes on without it.
-  useEffect(() => {
-    window.norenFlows?.meet('checkout', send);
-    return () => {
-      brought.current?.stop();
-      brought.current = null;
-    };
-  }, [step, send]);
+  const [view, onView] = useState(still);
+  const [asked, onAsked] = useState<Cart | null>(null);
+  const send = useMachine('checkout', () => bring(documentCart(), { onView, onAsked }), { step });
   useAskedAgain(initial, step, send);
   return { ...view, cart, asked, send };
 };

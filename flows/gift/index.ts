@@ -1,9 +1,10 @@
 /** The face of receiving a gift: what the sections of its steps import. Machine and API are loaded with the first event. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { actionOf } from '../../src/actions/action-of';
 import { pageShop } from '../../src/session/page-shop';
 import { bringMachine, type Brought } from '../bring-machine';
 import { offlineMessage } from '../offline';
+import { useMachine } from '../use-machine';
 import type { GiftEvent, GiftScreen, GiftSending, GiftSign, GiftView } from './gift.types';
 
 export interface GiftFace extends GiftView {
@@ -34,23 +35,7 @@ const bring = (screen: GiftScreen, show: (view: GiftView) => void): Brought<Gift
 /** One step of receiving a gift. What is sent goes to the step's action, as its plain post does; the next screen follows. */
 export const useGift = (screen: GiftScreen): GiftFace => {
   const [view, setView] = useState(still);
-  const brought = useRef<ReturnType<typeof bring> | null>(null);
   // The screen is drawn anew with each step, and holds for as long as it stands.
   const [here] = useState(screen);
-  const send = useCallback(
-    (event: GiftEvent) => {
-      brought.current ??= bring(here, setView);
-      brought.current.send(event);
-    },
-    [here],
-  );
-  // A step that is left takes its machine along; what it has sent goes on without it.
-  useEffect(() => {
-    window.norenFlows?.meet('gift', send);
-    return () => {
-      brought.current?.stop();
-      brought.current = null;
-    };
-  }, [send]);
-  return { ...view, send };
+  return { ...view, send: useMachine('gift', () => bring(here, setView)) };
 };

@@ -1,12 +1,13 @@
 /** The face of the login: what its section imports. Machine and API are loaded with the first event. */
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Values } from '../../src/actions/action';
 import { actionOf } from '../../src/actions/action-of';
 import { returnPath } from '../../src/lib/return-path';
 import { pageShop } from '../../src/session/page-shop';
 import { bringMachine, type Brought } from '../bring-machine';
 import { offlineMessage } from '../offline';
+import { useMachine } from '../use-machine';
 import { askedIn } from './asked-code';
 import type { LoginWorld, RunningLogin } from './login-runtime';
 import type { LoginEvent, LoginSign, LoginView } from './login.types';
@@ -73,22 +74,7 @@ export const useLogin = (posted: PostedLogin | undefined, redirect: string): Log
   const [waiting, onWaiting] = useState(first);
   const [running, onRunning] = useState<RunningLogin | null>(null);
   const view = useSelector(running?.actor, (snapshot) => (running && snapshot ? running.viewOf(snapshot) : waiting));
-  const brought = useRef<ReturnType<typeof bring> | null>(null);
-  const send = useCallback(
-    (event: LoginEvent) => {
-      const world = { asked: first.asked, redirect, isJoining };
-      brought.current ??= bring({ first, world, onRunning, onWaiting });
-      brought.current.send(event);
-    },
-    [first, redirect, isJoining],
-  );
-  // A login that is left takes its machine along; what it has sent goes on without it.
-  useEffect(() => {
-    window.norenFlows?.meet('login', send);
-    return () => {
-      brought.current?.stop();
-      brought.current = null;
-    };
-  }, [send]);
+  const world = { asked: first.asked, redirect, isJoining };
+  const send = useMachine('login', () => bring({ first, world, onRunning, onWaiting }));
   return { ...view, send };
 };

@@ -1,9 +1,10 @@
 /** The face of forms that only send: what their sections import. Machine and API are loaded with the first event. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { actionOf } from '../../src/actions/action-of';
 import { pageShop } from '../../src/session/page-shop';
 import { bringMachine, type Brought } from '../bring-machine';
 import { offlineMessage } from '../offline';
+import { useMachine } from '../use-machine';
 import type { SubmitEvent, SubmitSign, SubmitView } from './submit.types';
 
 export interface SubmitFace extends SubmitView {
@@ -35,21 +36,5 @@ const bring = (place: string, show: Show): Brought<SubmitEvent, SubmitSign> =>
  */
 export const useSubmit = (place: string): SubmitFace => {
   const [view, setView] = useState(still);
-  const brought = useRef<ReturnType<typeof bring> | null>(null);
-  const send = useCallback(
-    (event: SubmitEvent) => {
-      brought.current ??= bring(place, setView);
-      brought.current.send(event);
-    },
-    [place],
-  );
-  // A form that is left takes its machine along; what it has sent goes on without it.
-  useEffect(() => {
-    window.norenFlows?.meet('submit', send, place);
-    return () => {
-      brought.current?.stop();
-      brought.current = null;
-    };
-  }, [send, place]);
-  return { ...view, send };
+  return { ...view, send: useMachine('submit', () => bring(place, setView), { place }) };
 };
