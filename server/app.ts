@@ -219,7 +219,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     await app.register(limits);
     await app.register(compress, apiCompression);
     await app.register(gateway);
-    await app.register(contract, { dispatch, contextOf });
+    await app.register(contract, { dispatch, contextOf, ...(shop.isRelay ? { visitorOf: shop.visitorOf } : {}) });
     if (options.hasApiDocs) await app.register(openapi, { contract: shopContract });
     await addPayments(app, shop, timed);
     await addMails(app, shop, options);

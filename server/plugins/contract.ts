@@ -10,7 +10,9 @@ import { Refusal } from '../http/error-answer';
 import { readForm } from '../http/read-form';
 import type { ContextOf } from '../http/request-contexts';
 import { sendAnswer } from '../http/send-answer';
-import { isForAnother } from '../request/member-mark';
+import type { RequestContext } from '../request/request-context';
+import { isForAnother, isOfScreen } from '../request/member-mark';
+import type { VisitorOf } from '../request/visitor-of';
 import { keepCartCookies } from './cookies/cart-cookies';
 import { withProof } from './cookies/call-proofs';
 import { keepSession } from './cookies/session-cookies';
@@ -27,6 +29,8 @@ declare module 'fastify' {
 export interface ContractOptions {
   readonly dispatch: Dispatch;
   readonly contextOf: ContextOf;
+  /** Who is in, where the context does not know, since another shop answers. Asked only of what a member's screen sends. */
+  readonly visitorOf?: VisitorOf;
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const satisfies HTTPMethods[];
@@ -62,7 +66,18 @@ const refuseMethods = (app: FastifyInstance, url: string, taken: readonly string
   });
 };
 
-const routeOf = (call: CompiledCall, { dispatch, contextOf }: ContractOptions): RouteOptions => {
+/** A screen that was drawn for one member does nothing as another. */
+const refuseOther = async (
+  request: FastifyRequest,
+  context: RequestContext,
+  visitorOf: VisitorOf | undefined,
+): Promise<void> => {
+  if (!isOfScreen(request)) return;
+  const visitor = visitorOf ? await visitorOf(request, context) : context.visitor;
+  if (isForAnother(request, { ...context, visitor })) throw new Refusal('auth.other');
+};
+
+const routeOf = (call: CompiledCall, { dispatch, contextOf, visitorOf }: ContractOptions): RouteOptions => {
   const { method, path, bodyBytes = usualBodyBytes, isSigned = false, gives } = call.definition;
   return {
     method,
@@ -72,7 +87,7 @@ const routeOf = (call: CompiledCall, { dispatch, contextOf }: ContractOptions): 
     bodyLimit: bodyBytes,
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const context = await contextOf(request);
-      if (isForAnother(request, context)) throw new Refusal('auth.other');
+      await refuseOther(request, context, visitorOf);
       const input = withProof(request, call.id, await rawInput(call, request));
       const answer = await dispatch.run(call.id, input, context);
       // Not after a read, which any site can make a browser send: it would hand the visitor another one's cart. A read that

@@ -20,18 +20,30 @@ export const markOf = ({ id: channel }: Pick<Channel, 'id'>, id: string): string
 export const markOfVisitor = (channel: Pick<Channel, 'id'>, visitor: Visitor): string | null =>
   visitor.kind === 'member' && visitor.userId > 0 ? markOf(channel, String(visitor.userId)) : null;
 
-/** For whom the screen was drawn that sends this, by a header or, of a plain form, in its address; null: it does not say. */
-export const sentFor = ({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): string | null => {
-  const said = headers[memberHeader] ?? new URLSearchParams(url.split('?')[1]).get(memberParameter);
-  return typeof said === 'string' && /^[\w-]{12}$/.test(said) ? said : null;
+type Sent = Pick<FastifyRequest, 'headers' | 'url'>;
+
+/** What a screen says, by a header or, of a plain form, in its address. */
+const saidBy = ({ headers, url }: Sent): string | null =>
+  headers[memberHeader]?.toString() ?? new URLSearchParams(url.split('?')[1]).get(memberParameter);
+
+/** For whom the screen was drawn that sends this; null: it does not say, or what it says is no mark. */
+export const sentFor = (request: Sent): string | null => {
+  const said = saidBy(request);
+  return said !== null && /^[\w-]{12}$/.test(said) ? said : null;
 };
 
-/** Whether another member is logged in by now. Who shows a bearer token has no screen, and is whoever the token says. */
+/**
+ * Whether a screen that was drawn for a member sends it, or claims so. Who shows a bearer token has no screen, and is whoever
+ * the token says.
+ */
+export const isOfScreen = (request: Sent): boolean =>
+  request.headers.authorization === undefined && saidBy(request) !== null;
+
+/** Whether another member is logged in by now. What is no mark is nobody's. */
 export const isForAnother = (
-  request: Pick<FastifyRequest, 'headers' | 'url'>,
+  request: Sent,
   { channel, visitor }: { readonly channel: Pick<Channel, 'id'>; readonly visitor: Visitor },
 ): boolean => {
-  const drawnFor = request.headers.authorization === undefined ? sentFor(request) : null;
   const now = markOfVisitor(channel, visitor);
-  return drawnFor !== null && now !== null && drawnFor !== now;
+  return isOfScreen(request) && now !== null && saidBy(request) !== now;
 };
