@@ -36,6 +36,8 @@ describe('[auth.redirect-back] the way back', () => {
     '/a/..//elsewhere.example',
     '/%2e//elsewhere.example',
     '/-/do/login',
+    '/gakuen/-/do/logout',
+    '/a/../gakuen/-/screen',
     '/a/../v1/me/user',
     'javascript:alert(1)',
     'data:text/html,x',

@@ -11,6 +11,7 @@ export const returnPath = (given: string | null | undefined): string | null => {
   if (!given || given.length > mostSigns || !given.startsWith('/') || /[\\\p{Cc}]/u.test(given)) return null;
   if (given.startsWith('//') || !URL.canParse(given, here)) return null;
   const { origin, pathname, search, hash } = new URL(given, here);
-  // What dots have made of it may begin with two slashes. Below /-/ and /v1/ forms are sent and calls are answered.
-  return origin === here && !/^\/(?:\/|-\/|v1\/)/.test(pathname) ? pathname + search + hash : null;
+  // What dots have made of it may begin with two slashes. Below /v1/, and below /-/ of a channel, calls are answered and forms
+  // are sent.
+  return origin === here && !/^\/(?:\/|(?:[^/]+\/)?-\/|v1\/)/.test(pathname) ? pathname + search + hash : null;
 };

@@ -68,15 +68,21 @@ export const insertAccount = async (
   const id = made.rows[0]?.id;
   if (id === undefined) throw new Error('nothing was registered');
   // Apart from the first, which may have waited for another registration: only a later statement sees what that one wrote.
+  // The owner stays until they are mailed; whoever is leaving is waited for.
   const { rows } = await sql<{ id: number }>`
-    with ${withoutEntries(id)} select id from members where email_key = ${key} and is_registered
+    with ${withoutEntries(id)} select id from members where email_key = ${key} and is_registered for key share
   `.execute(trx);
   return { id, ownerId: rows[0]?.id ?? null };
 };
 
-export const isLinked = async (db: Db, memberId: number, channelId: string): Promise<boolean> => {
-  const links = db.selectFrom('member_channels').select('synced_at').where('member_id', '=', memberId);
-  return (await links.where('channel_id', '=', channelId).executeTakeFirst()) !== undefined;
+/** Undefined: nobody has the account any more. */
+export const isLinked = async (db: Db, memberId: number, channelId: string): Promise<boolean | undefined> => {
+  const members = db.selectFrom('members').where('id', '=', memberId);
+  const links = members.leftJoin('member_channels', (join) =>
+    join.onRef('member_id', '=', 'id').on('channel_id', '=', channelId),
+  );
+  const found = await links.select('synced_at').executeTakeFirst();
+  return found && found.synced_at !== null;
 };
 
 export const linkChannel = (trx: Trx, memberId: number, channelId: string, now: Date) =>

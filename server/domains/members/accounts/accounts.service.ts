@@ -63,7 +63,8 @@ export interface AccountsService {
   check(name: string, password: string): Promise<Checked>;
   /** Those that open the account, the first linked first. */
   providerLinks(memberId: number): Promise<readonly KeptLink[]>;
-  isLinked(memberId: number, channelId: string): Promise<boolean>;
+  /** Undefined: they have left meanwhile. */
+  isLinked(memberId: number, channelId: string): Promise<boolean | undefined>;
   setProfile(memberId: number, profile: Profile, now: Date): Promise<void>;
   /** Whether the shop's mails do not arrive. */
   isMailFailing(memberId: number): Promise<boolean>;

@@ -1,9 +1,11 @@
 /** Logging in, over the contract. */
 import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/shop-errors';
+import { Refusal } from '../../../http/error-answer';
 import type { Handlers } from '../../../request/handlers';
 import type { RequestContext } from '../../../request/request-context';
 import type { ProvidersService } from '../provider/provider.service';
+import type { SessionsService } from '../sessions/sessions.service';
 import type { AuthService, LoggedIn, Pending } from './auth.types';
 import { loginAnswerOf, wishOf } from './login-answer';
 import { providerAnswers } from './provider-answers';
@@ -13,6 +15,7 @@ export interface AuthHandlersDeps {
   readonly auth: AuthService;
   readonly secondFactor: SecondFactorService;
   readonly providers: ProvidersService;
+  readonly sessions: Pick<SessionsService, 'ownerOf'>;
   /** Whether a mailed code is shown as well. */
   readonly isDemo: boolean;
 }
@@ -51,10 +54,11 @@ export const authHandlers = ({
   auth,
   secondFactor,
   providers,
+  sessions,
   isDemo,
 }: AuthHandlersDeps): Handlers<Contract['auth']> => {
   const login = loginBy({ auth, providers });
-  const byProvider = providerAnswers({ auth, providers, isDemo });
+  const byProvider = providerAnswers({ auth, providers, sessions, isDemo });
   const answer = (login: LoggedIn | Pending, now: Date) =>
     ({ status: 200, body: loginAnswerOf(login, now, isDemo) }) as const;
 
@@ -111,6 +115,7 @@ export const authHandlers = ({
       const wish = { factor, password, secret, code };
       const refusal = await secondFactor.set(context, context.visitor.userId, wish);
       if (refusal === null) return { status: 204, body: undefined };
+      if (refusal === 'auth.required') throw new Refusal(refusal);
       return refusal === 'auth.login.locked' ? locked : { status: 422, body: errorOf(refusal) };
     },
   };

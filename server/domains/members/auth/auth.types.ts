@@ -67,7 +67,11 @@ export interface LoginRefusal {
 }
 
 export type LoginResult = { readonly ok: true; readonly login: LoggedIn | Pending } | LoginRefusal;
-export type Confirmation = { readonly ok: true; readonly account: Account } | LoginRefusal;
+export type Confirmation =
+  | { readonly ok: true; readonly account: Account }
+  | LoginRefusal
+  /** They have left meanwhile. */
+  | { readonly ok: false; readonly code: 'auth.required' };
 
 export interface Lock {
   readonly lockedUntil: Date | null;

@@ -87,8 +87,9 @@ const createAdmit = (deps: AuthDeps) => {
     account: Account,
     wish: LoginWish & { readonly tried: Tried },
   ): Promise<LoginResult> => {
-    if (!wish.isSyncing && !(await accounts.isLinked(account.id, context.channel.id)))
-      return refused('auth.login.not_synced');
+    const isLinked = await accounts.isLinked(account.id, context.channel.id);
+    if (isLinked === undefined) return refused('auth.login.failed');
+    if (!wish.isSyncing && !isLinked) return refused('auth.login.not_synced');
     if (account.secondFactor !== 'none') {
       const login = await pending(context, account, wish);
       return typeof login === 'string' ? refused(login) : { ok: true, login };
@@ -139,7 +140,7 @@ export const createConfirm = (deps: AuthDeps): AuthService['confirm'] => {
   const fail = createFail(deps);
   return async (context, memberId, password) => {
     const account = await accounts.find(memberId);
-    if (!account) return refused('auth.login.failed');
+    if (!account) return { ok: false, code: 'auth.required' };
     const tried = triedOf(account);
     if (await isEitherLocked(db, tried, context.now)) return refused('auth.login.locked');
     if (!(await isPassword(account.passwordHash, password)))

@@ -6,12 +6,14 @@ import { errorOf } from '../../../../schemas/shop-errors';
 import type { PublicContext, RequestContext } from '../../../request/request-context';
 import type { ProviderPerson } from '../provider/provider.types';
 import type { ProviderCode, ProvidersService } from '../provider/provider.service';
+import type { SessionsService } from '../sessions/sessions.service';
 import type { AuthService, LoginCode } from './auth.types';
 import { loginAnswerOf, wishOf } from './login-answer';
 
 export interface ProviderAnswersDeps {
   readonly auth: Pick<AuthService, 'loginByProvider'>;
   readonly providers: ProvidersService;
+  readonly sessions: Pick<SessionsService, 'ownerOf'>;
   readonly isDemo: boolean;
 }
 
@@ -46,7 +48,7 @@ const refusalOf = (
   return { status: isConflict ? 409 : 422, body };
 };
 
-export const providerAnswers = ({ auth, providers, isDemo }: ProviderAnswersDeps) => ({
+export const providerAnswers = ({ auth, providers, sessions, isDemo }: ProviderAnswersDeps) => ({
   list: (context: PublicContext): CallAnswer<Calls['providers']> => ({
     status: 200,
     body: { data: providers.list(context).map(({ key, name }) => ({ key, name })) },
@@ -70,8 +72,8 @@ export const providerAnswers = ({ auth, providers, isDemo }: ProviderAnswersDeps
     if (!came.ok) return came.code === 'auth.provider.not_found' ? notFound : refusalOf(came.code, came.redirect);
     const { person, provider, begun } = came;
     const more = { provider_name: provider.name, redirect: begun.redirect };
-    const { visitor } = context;
-    const loggedInId = visitor.kind === 'member' ? visitor.userId : null;
+    const { token, channel, now } = context;
+    const loggedInId = token === undefined ? null : await sessions.ownerOf(token, { channelId: channel.id, now });
     const result = await auth.loginByProvider(context, person, { ...wishOf(headers, begun.isSyncing), loggedInId });
     if (result === null) {
       const ticket = await providers.ticketOf(context, person);

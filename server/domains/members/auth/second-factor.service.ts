@@ -9,7 +9,7 @@ import type { MailsService } from '../../base/mails/mails.service';
 import { settingsWithin } from '../../base/settings/settings.service';
 import { accountsIn, type AccountsService } from '../accounts/accounts.service';
 import type { MemberContext } from '../accounts/accounts.types';
-import type { AuthService } from './auth.types';
+import type { AuthService, Confirmation } from './auth.types';
 import { qrSvg } from './qr-svg';
 import { setSecondFactor } from './challenges.repository';
 import { fromBase32, newTotpSecret, totpStepOf, totpUrl } from './totp';
@@ -22,13 +22,19 @@ export interface SecondFactorWish {
   readonly code: string | undefined;
 }
 
-type Refusal = Extract<ErrorCode, 'auth.login.locked' | 'auth.second_factor.failed' | 'auth.second_factor.code'>;
+type Refused = Extract<
+  ErrorCode,
+  'auth.login.locked' | 'auth.required' | 'auth.second_factor.failed' | 'auth.second_factor.code'
+>;
+
+const refusalOf = ({ code }: Extract<Confirmation, { readonly ok: false }>): Refused =>
+  code === 'auth.login.locked' || code === 'auth.required' ? code : 'auth.second_factor.failed';
 
 export interface SecondFactorService {
   /** Another one each time, kept nowhere: who is in elsewhere as the member cannot know the one that is set. */
   newAuthenticator(context: MemberContext, memberId: number): Promise<Authenticator>;
   /** Null: it is set. */
-  set(context: MemberContext, memberId: number, wish: SecondFactorWish): Promise<Refusal | null>;
+  set(context: MemberContext, memberId: number, wish: SecondFactorWish): Promise<Refused | null>;
 }
 
 export interface SecondFactorDeps {
@@ -53,12 +59,12 @@ export const createSecondFactorService = ({ db, auth, accounts, mails }: SecondF
     // The secret is the caller's: that its code is wrong tells nothing of the account.
     if (factor === 'totp' && step === null) return 'auth.second_factor.code';
     const confirmed = await auth.confirm(context, memberId, password);
-    if (!confirmed.ok)
-      return confirmed.code === 'auth.login.locked' ? 'auth.login.locked' : 'auth.second_factor.failed';
+    if (!confirmed.ok) return refusalOf(confirmed);
     return inTransaction(db, async (trx) => {
       const own = accountsIn(trx);
       const account = await own.lockKnown(confirmed.account);
-      if (!account) return 'auth.second_factor.failed';
+      // What came first has ended the login.
+      if (!account) return 'auth.required';
       await setSecondFactor(
         trx,
         memberId,

@@ -36,7 +36,9 @@ export const createVerify = (deps: AuthDeps): AuthService['verify'] => {
     if (step === null) return fail(context, { tried, account, code: 'auth.verify.failed', isKnown: true });
     if (await isEitherLocked(db, tried, now)) return refused('auth.login.locked');
     const isSyncing = wish.isSyncing || challenge.isSynced;
-    if (!isSyncing && !(await accounts.isLinked(account.id, channel.id))) return refused('auth.login.not_synced');
+    const isLinked = await accounts.isLinked(account.id, channel.id);
+    if (isLinked === undefined) return refused('auth.verify.over');
+    if (!isSyncing && !isLinked) return refused('auth.login.not_synced');
     const doEnter = await enter(context, account, { ...wish, isSyncing, link: challenge.link });
     const entered = await inTransaction(db, async (trx) => {
       // The account before what hangs on it, as wherever it is changed.

@@ -67,6 +67,8 @@ export interface BeginLogin extends Asked {
 export interface SessionsService {
   /** Whose token it is; null: nobody's any more, or that of another channel. */
   find(token: string, asked: Asked): Promise<Member | null>;
+  /** The member whose login a token is of, as long as that lasts: also where the token is over and can be refreshed. */
+  ownerOf(token: string, asked: Asked): Promise<number | null>;
   begin(trx: Trx, login: BeginLogin): Promise<IssuedToken>;
   /** Null: its login is over, now at the latest. */
   refresh(token: string, asked: Asked): Promise<RefreshedToken | null>;
@@ -117,6 +119,8 @@ export const createSessionsService = (db: Db): SessionsService => ({
     if (shown.usedAt === null) await markUsed(db, tokenHash, asked.now);
     return { kind: 'member', userId: shown.memberId, isRegistered: shown.isRegistered };
   },
+
+  ownerOf: async (token, asked) => (await findGood(db, hashSecret(token), asked))?.memberId ?? null,
 
   async begin(trx, { memberId, channelId, now, address = '', userAgent = '' }) {
     const expiresAt = new Date(now.getTime() + accessMs);

@@ -8,10 +8,11 @@ import { accountsIn, type AccountsService, hashPassword, toUser } from '../accou
 import type { MemberContext } from '../accounts/accounts.types';
 import { forgive } from '../auth/auth.service';
 import type { MemberHooks } from '../auth/auth.hooks';
-import type { AuthService } from '../auth/auth.types';
+import type { AuthService, Confirmation } from '../auth/auth.types';
 import type { SessionsService } from '../sessions/sessions.service';
 
-type Refused = 'user.password.wrong' | 'auth.login.locked';
+/** `auth.required`: what came first has ended the login, or the account. */
+type Refused = 'user.password.wrong' | 'auth.login.locked' | 'auth.required';
 type LeavingRefused = Refused | 'user.leave.not_yet';
 type PasswordRefused = Refused | 'user.password.same';
 
@@ -40,6 +41,9 @@ export interface OwnAccountDeps {
   readonly hooks: () => Pick<MemberHooks, 'leave' | 'mayLeave'>;
 }
 
+const refusalOf = ({ code }: Extract<Confirmation, { readonly ok: false }>): Refused =>
+  code === 'auth.login.locked' || code === 'auth.required' ? code : 'user.password.wrong';
+
 export const createOwnAccountService = ({
   db,
   accounts,
@@ -57,13 +61,13 @@ export const createOwnAccountService = ({
   async changePassword(context, memberId, known, wanted) {
     const { channel, now } = context;
     const confirmed = await auth.confirm(context, memberId, known);
-    if (!confirmed.ok) return confirmed.code === 'auth.login.locked' ? confirmed.code : 'user.password.wrong';
+    if (!confirmed.ok) return refusalOf(confirmed);
     // Or an old one would stay, and its time begin anew.
     if (wanted === known) return 'user.password.same';
     const passwordHash = await hashPassword(wanted);
     return inTransaction(db, async (trx) => {
       const own = accountsIn(trx);
-      if (!(await own.lockKnown(confirmed.account))) return 'user.password.wrong';
+      if (!(await own.lockKnown(confirmed.account))) return 'auth.required';
       await own.setPassword(memberId, { passwordHash }, now);
       await own.deleteLinks(memberId, ['password']);
       await sessions.endAll(trx, memberId);
@@ -76,9 +80,9 @@ export const createOwnAccountService = ({
   async leave(context, memberId, password) {
     const { channel, now } = context;
     const confirmed = await auth.confirm(context, memberId, password);
-    if (!confirmed.ok) return confirmed.code === 'auth.login.locked' ? confirmed.code : 'user.password.wrong';
+    if (!confirmed.ok) return refusalOf(confirmed);
     return inTransaction(db, async (trx) => {
-      if (!(await accountsIn(trx).lockKnown(confirmed.account))) return 'user.password.wrong';
+      if (!(await accountsIn(trx).lockKnown(confirmed.account))) return 'auth.required';
       if (!(await hooks().mayLeave(trx, memberId))) return 'user.leave.not_yet';
       await forgive(trx, confirmed.account);
       await hooks().leave(trx, memberId);

@@ -37,10 +37,12 @@ const pageHeadersOf = (total: number, { page, per }: { readonly page: number; re
   'x-current-page': page,
 });
 
-const wrongPassword = (code: 'user.password.wrong' | 'auth.login.locked') =>
-  code === 'auth.login.locked'
+const wrongPassword = (code: 'user.password.wrong' | 'auth.login.locked' | 'auth.required') => {
+  if (code === 'auth.required') throw new Refusal(code);
+  return code === 'auth.login.locked'
     ? ({ status: 423, body: errorOf(code) } as const)
     : ({ status: 422, body: errorOf(code) } as const);
+};
 
 /** The school as the shop writes it. Null: the channel has no such school. */
 const withSchool = async (

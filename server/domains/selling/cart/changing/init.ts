@@ -62,7 +62,8 @@ export const createCartInit = (db: Kysely<Database>, terms: CartDecisions['terms
     const given = await terms(context);
     const cart = token === null ? null : await known(given, token, isProductLost);
     if (cart) return cart;
-    const begun = await showCart(db, given, await inTransaction(db, (trx) => beginCart(trx, given)));
+    // In one transaction: meanwhile its member could leave.
+    const begun = await inTransaction(db, async (trx) => showCart(trx, given, await beginCart(trx, given)));
     return begun.cart;
   };
 };
