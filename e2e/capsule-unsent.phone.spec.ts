@@ -33,6 +33,20 @@ test('what was to be added before all was chosen', async ({ page, seeAgain }) =>
   expect(await mainText(page)).toBe(text);
 });
 
+test('the promised day of what was chosen, far below the first view', async ({ page, seeAgain }) => {
+  await page.goto('/gakuen/product/blazer-gray');
+  await alive(page);
+  const promise = page.locator('[data-s=delivery-promise]');
+  await promise.scrollIntoViewIfNeeded();
+  // Of the size that comes later.
+  await expect(promise).toContainText('180A');
+  await chooseVariant(page);
+  await expect(promise).not.toContainText('180A');
+  const text = await promise.textContent();
+  await seeAgain();
+  await expect(promise).toHaveText(text ?? '');
+});
+
 test.describe('what was put right before the connection broke', () => {
   test.use({ allowedErrors: [/status of 422|ERR_FAILED|503/] });
 

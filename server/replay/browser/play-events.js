@@ -68,11 +68,18 @@
     }, mostMs);
   };
 
+  const islandsAt = (place) =>
+    [...document.querySelectorAll('[data-i]')].filter(
+      ({ dataset }) => place === undefined || place.startsWith(dataset.i),
+    );
   // Some sections come to life when they are pointed at, and only then can be sent to.
   const wake = ({ place }) => {
-    const islands = [...document.querySelectorAll('[data-i]')];
-    for (const island of islands.filter(({ dataset }) => place === undefined || place.startsWith(dataset.i)))
-      island.dispatchEvent(new Event('pointerover'));
+    for (const island of islandsAt(place)) island.dispatchEvent(new Event('pointerover'));
+  };
+  // What stands inside one, as the promised day does in a product's form, hears of what is chosen there.
+  const wakeInside = ({ place }) => {
+    const inside = islandsAt(place).flatMap((island) => [...island.querySelectorAll('[data-i]')]);
+    for (const island of inside) island.dispatchEvent(new Event('pointerover'));
   };
 
   // A section of it shows its error, or the whole screen is the error's own; that nothing is there is a screen, too.
@@ -117,6 +124,7 @@
     }
     // A screen that is being left takes nothing more: the next one does.
     if (machines.get(nameOf(next))?.can(next.event) === false) return;
+    if (next.place !== undefined) wakeInside(next);
     const own = (sent = { ...next, isTaken: false });
     const send = () => {
       if (sent === own && !own.isTaken) senders.get(nameOf(own))(own.event);
