@@ -75,7 +75,7 @@ export const cartAccessory = {
     is_left: {
       type: 'boolean',
       description:
-        'ours: chosen for an address that has left the cart, and not taken over by this one: nothing is done before it is chosen here, or taken out; absent: it is done',
+        'ours: chosen for an address that has left the cart, or before a login for goods that joined this one, and not taken over here: nothing is done before it is chosen here, or taken out; absent: it is done',
     },
     fault: {
       type: ['string', 'null'],

@@ -9,7 +9,7 @@ export const troubledCart: Cart = {
   next_step: null,
   invalid_product: true,
   join_note:
-    'ログイン前のカートの商品を、こちらのカートにまとめました。次のご指定は引き継げませんでした：のし、メッセージカード、お届け先。必要な場合は、お手数ですがもう一度ご指定ください。',
+    'ログイン前のカートの商品を、こちらのカートにまとめました。次のご指定は引き継げませんでした：お支払い方法、お届け先、お届け日時。必要な場合は、お手数ですがもう一度ご指定ください。',
   detail: {
     ...goodsCart.detail,
     products: [

@@ -94,7 +94,7 @@ export const leftNoshiCart: Cart = {
         {
           ...{ ...sampleDone, key: 'a7', is_left: true, details: { ...sampleDone.details, giver: '佐藤' } },
           words: sampleDone.words.map((word) => (word.title === '名入れ' ? { ...word, text: '佐藤' } : word)),
-          fault: '「のし」は、なくなったお届け先のためにお選びの内容です。',
+          fault: '「のし」は、お届け先の変更やログインの前にお選びの内容です。',
         },
       ],
     })),

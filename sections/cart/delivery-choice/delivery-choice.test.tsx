@@ -52,7 +52,7 @@ describe('delivery-choice', () => {
 
   it('says what of the cart before a login could not be kept', () => {
     const { settings, data } = fixtures.ok;
-    const cart = { ...data.cart, join_note: '引き継げませんでした：のし。' };
+    const cart = { ...data.cart, join_note: '引き継げませんでした：お支払い方法。' };
     expect(textOf(renderView(View, { settings, data: { ...data, cart } }))).toContain(cart.join_note);
   });
 

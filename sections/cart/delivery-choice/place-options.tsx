@@ -42,11 +42,11 @@ const givenIn = ({ key, accessories = [] }: Shipping): Texts => {
   );
 };
 
-/** Chosen for an address that is gone: whoever goes on has decided, by what is chosen below. */
+/** Chosen for an address, or a cart, that is gone: whoever goes on has decided, by what is chosen below. */
 const LeftOptions = ({ left }: { readonly left: readonly CartAccessory[] }) => (
   <div className={alarm}>
     <p>
-      なくなったお届け先のためにお選びの次の内容は、引き継がれていません。必要なときは、下でお選び直しください。お進みになると、下の内容で承ります。
+      お届け先の変更やログインの前にお選びの次の内容は、引き継がれていません。必要なときは、下でお選び直しください。お進みになると、下の内容で承ります。
     </p>
     {left.map((accessory) => (
       <p key={accessory.key}>{doneWords(accessory)}</p>

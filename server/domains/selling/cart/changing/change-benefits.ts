@@ -7,7 +7,7 @@ import { computeAmounts } from '../checkout/amounts';
 import { withOrderer } from '../checkout/own-orderer';
 import { pointsThere } from '../checkout/points';
 import { type readCart } from '../rows/carts.repository';
-import { addCoupon, removeCoupon } from '../rows/coupons.repository';
+import { addCoupons, removeCoupon } from '../rows/coupons.repository';
 import { refuseChange } from '../rows/refuse-change';
 import { unchanged, type Work, written } from '../rows/work';
 
@@ -38,7 +38,7 @@ export const useCoupon =
     const chosen = chosenIn(cart.coupons);
     if (chosen.some((coupon) => coupon.id === id)) return unchanged;
     if (chosen.length >= mostCouponsInCart) return refuseChange('cart.coupon.too_many', 'code');
-    await addCoupon(trx, cart.id, id);
+    await addCoupons(trx, cart.id, [id]);
     const after = await read(trx);
     const weighed =
       after && computeAmounts(terms, withOrderer(terms, after)).coupons.chosen.find(({ coupon }) => coupon.id === id);

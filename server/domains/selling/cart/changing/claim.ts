@@ -1,15 +1,16 @@
 /**
  * A login makes the guest's cart the member's. What both hold is put together, in the member's cart; a price that has
- * changed since either was filled is said as ever, and the cart says what it could not keep. What cannot be put together
- * stays as it is: a cart that is being paid for, and two that would be more than one may hold. Then the browser keeps the
+ * changed since either was filled is said as ever; what is done to the goods of both otherwise waits to be decided on, and
+ * the cart says what it has no place for. What cannot be put together stays as it is: a cart that is being paid for, and two
+ * that would be more than one may hold. Then the browser keeps the
  * cart that it has, as a guest's.
  */
-import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
-import { mostCouponsInCart } from '../../../../../schemas/coupon/coupon';
+import { mostShippings } from '../../../../../schemas/cart/cart-shipping';
+import { optionLimits } from '../../../../../schemas/catalog/product-option';
 import type { Database } from '../../../../db/schema';
 import type { CartDecisions, CartTerms } from '../cart.types';
-import { mergeCoupons } from '../rows/coupons.repository';
+import { addCoupons } from '../rows/coupons.repository';
 import { withOrderer } from '../checkout/own-orderer';
 import { checkWhole, type PlannedLine, plannedLines } from '../lines/plan-lines';
 import { withLinesOf } from '../lines/joining';
@@ -17,18 +18,13 @@ import type { StoredCart } from '../rows/carts.repository';
 import { updateCart } from '../rows/written-carts.repository';
 import { deleteCart, findOwnToken, giveCart, lockOwner } from '../rows/owned-carts.repository';
 import { isBeingPaid, isExpired, isOrdered } from '../rows/state';
-import { putShippingAccessories } from '../rows/options.repository';
-import {
-  joinAccessories,
-  type JoinedAccessories,
-  type JoinedPlaces,
-  joinPlaces,
-  lostPlaces,
-} from '../shippings/joined-places';
+import { inheritAccessories } from '../rows/options.repository';
+import { joinDays, type JoinedDay, type JoinedPlaces, joinPlaces, lostPlaces } from '../shippings/joined-places';
 import { placeLines } from '../shippings/place-lines';
-import { insertShippings } from '../shippings/shippings.repository';
+import { insertShippings, joinPackings } from '../shippings/shippings.repository';
 import type { CartOwner } from '../rows/scope';
 import { expiryOf, lockAndRead } from './change-cart';
+import { joinChoices } from './joined-choices';
 
 type Trx = Transaction<Database>;
 
@@ -54,66 +50,62 @@ const find = async (trx: Trx, terms: CartTerms, token: string | null): Promise<F
   return token === null || !cart || isExpired(cart, terms.now) || isOrdered(cart) ? null : { token, cart };
 };
 
-type NamedTexts = Pick<StoredCart, 'orderer' | 'sender' | 'social_gift'>;
+/** At all places together, done or to be decided on. */
+const mostAtPlaces = mostShippings * optionLimits.perPlace;
 
-/** What one cart has place for, in the words of its screens: the member's own stays. */
-const lostTexts = (own: NamedTexts, kept: NamedTexts, guest: NamedTexts): readonly string[] => {
-  const isLost = (name: keyof NamedTexts) => guest[name] !== null && !isDeepStrictEqual(kept[name], guest[name]);
-  return [
-    ...(isLost('orderer') && own.orderer !== null ? ['ご注文者'] : []),
-    ...(isLost('sender') ? ['送り状のご依頼主'] : []),
-    ...(isLost('social_gift') ? ['ソーシャルギフト'] : []),
-  ];
-};
+const countAtPlaces = ({ accessories }: StoredCart): number =>
+  accessories.filter(({ line_key: line }) => line === null).length;
 
 interface Joined {
   readonly places: JoinedPlaces;
   readonly lines: readonly PlannedLine[];
-  readonly accessories: JoinedAccessories;
+  readonly days: readonly JoinedDay[];
 }
 
-/** Places that come have their ids by now: what goes there, and what is done there, as well. */
-const store = async (trx: Trx, terms: CartTerms, own: StoredCart, { places, lines, accessories }: Joined) => {
-  const added = places.shippings.filter(({ id }) => id < 0);
+/** Places that come have their ids by now: what goes there, what is done there, and when it comes, as well. */
+const store = async (
+  trx: Trx,
+  terms: CartTerms,
+  own: StoredCart,
+  guest: StoredCart,
+  { places: { shippings, takers, nextKey }, lines, days }: Joined,
+) => {
+  const added = shippings.filter(({ id }) => id < 0);
   const ids = await insertShippings(trx, own.id, added);
   const stored = new Map(added.map(({ id, key }) => [id, ids.get(key) ?? id]));
   const placed = <Row extends { readonly shippingId: number }>(row: Row): Row => ({
     ...row,
     shippingId: stored.get(row.shippingId) ?? row.shippingId,
   });
-  await putShippingAccessories(trx, terms.channel.id, own.id, accessories.rows.map(placed));
-  return placeLines(trx, terms, { ...own, next_key: accessories.nextKey }, lines.map(placed), []);
+  const heirs = [...takers].map(([from, to]) => ({ from, to: stored.get(to) ?? to, isOnly: true }));
+  await inheritAccessories(trx, guest, heirs, { id: own.id, nextKey });
+  const next = { ...own, next_key: nextKey + guest.accessories.length };
+  const written = await placeLines(trx, terms, next, lines.map(placed), []);
+  await joinPackings(trx, own.id, days.map(placed));
+  return written;
 };
 
-/** All of the guest's cart into the member's; null: the goods would be too many. */
+/** All of the guest's cart into the member's; null: it would be too much. */
 const merge = async (trx: Trx, terms: CartTerms, own: Found, guest: Found): Promise<Claimed | null> => {
-  const orderer = own.cart.orderer ?? guest.cart.orderer;
-  const cart = withOrderer(terms, { ...own.cart, orderer });
+  const cart = withOrderer(terms, { ...own.cart, orderer: own.cart.orderer ?? guest.cart.orderer });
   const places = joinPlaces(terms, cart, guest.cart);
   const lines = withLinesOf(own.cart, plannedLines(guest.cart), places.takers);
   if (lines === null || !checkWhole(lines, '').ok) return null;
-  const accessories = joinAccessories(own.cart, guest.cart, places);
+  if (countAtPlaces(own.cart) + countAtPlaces(guest.cart) > mostAtPlaces) return null;
   const isOneDelivery = places.shippings.length === 1 && countOfDeliveries(own.cart) === 1;
-  const kept = {
-    orderer,
-    sender: own.cart.sender ?? guest.cart.sender,
-    social_gift: own.cart.social_gift ?? (isOneDelivery ? guest.cart.social_gift : null),
-  };
-  const lost = [
-    ...lostTexts(own.cart, kept, guest.cart),
-    ...(places.isPlaceLost ? [lostPlaces] : []),
-    ...accessories.lost,
-  ];
+  const choices = joinChoices(own.cart, guest.cart, isOneDelivery);
+  const { days, isDayLost } = joinDays(own.cart, guest.cart, places);
+  const lost = [...choices.lost, ...(places.isPlaceLost ? [lostPlaces] : []), ...(isDayLost ? ['お届け日時'] : [])];
   await updateCart(trx, own.cart.id, {
-    ...(await store(trx, terms, own.cart, { places, lines, accessories })),
-    ...kept,
+    ...(await store(trx, terms, own.cart, guest.cart, { places, lines, days })),
+    ...choices.values,
     is_amount_hidden: own.cart.is_amount_hidden || guest.cart.is_amount_hidden,
     has_lost_product: own.cart.has_lost_product || guest.cart.has_lost_product,
     not_joined: [...new Set([...own.cart.not_joined, ...guest.cart.not_joined, ...lost])],
     updated_at: terms.now,
     expires_at: expiryOf(terms.now),
   });
-  await mergeCoupons(trx, guest.cart.id, own.cart.id, mostCouponsInCart);
+  await addCoupons(trx, own.cart.id, choices.couponIds);
   await deleteCart(trx, guest.cart.id);
   return { token: own.token, count: countOf(lines) };
 };

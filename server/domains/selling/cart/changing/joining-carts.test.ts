@@ -1,6 +1,8 @@
 /** What was done to a guest's goods, and where they went, when the cart joins the one that a member has already. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../../../../schemas/cart/cart';
+import { mostCouponsInCart } from '../../../../../schemas/coupon/coupon';
+import { japanDayAfter } from '../../../../../src/lib/japan-time';
 import { bodyOf, type MembersShop, openMembers, right } from '../../../members/members.test-support';
 import { orderer, otherAddress } from '../cart.test-support';
 import { fieldsOfNoshi } from '../options/fields.test-support';
@@ -47,12 +49,14 @@ const box = { shipping_key: 's1', option_key: 'box', details: {} };
 const cloth = { shipping_key: 's1', option_key: 'cloth', details: {} };
 
 const to = (name: string) => ({ ...otherAddress, shipping_first_name: name });
-/** Address by address: to whom, how many pieces, and what is done. */
+/** Address by address: to whom, how many pieces, and what is done, or waits (`?`). */
 const placesOf = ({ detail }: Cart) =>
   detail.shippings.map(({ key, address, accessories = [] }) => [
     address?.shipping_first_name ?? null,
     detail.products.filter((line) => line.shipping_key === key).reduce((sum, { quantity }) => sum + quantity, 0),
-    ...accessories.map(({ option_key: option, details }) => details.giver ?? option).sort(),
+    ...accessories
+      .map(({ option_key: option, details, is_left: isLeft }) => `${details.giver ?? option}${isLeft ? '?' : ''}`)
+      .sort(),
   ]);
 
 beforeAll(async () => {
@@ -94,21 +98,25 @@ describe('a guest’s cart that joins a member’s', () => {
     expect(joined).not.toHaveProperty('join_note');
   });
 
-  it('says in the cart what the member’s goods have otherwise, until their goods are changed', async () => {
+  it('leaves what the member’s goods have otherwise to be decided on, undone and free', async () => {
     const { email, cart } = await member();
-    await cart.put(noshi('鈴木'), box);
+    const before = await cart.put(noshi('鈴木'), box);
     const guest = await cartBy('KK-06', 1);
     await guest.put(noshi('山田'), cloth);
     const joined = await join(email, guest.token);
-    expect(placesOf(joined)).toEqual([[null, 2, 'box', '鈴木']]);
-    expect(joined.join_note).toContain('引き継げませんでした：御礼のし、風呂敷。');
-    await cart.change('products/add', { products: [{ sku_id: skus['SE-01'], quantity: 1 }] });
-    expect((await cart.put(noshi('山田'))).join_note).toContain('引き継げませんでした：風呂敷。');
-    const products = [{ key: joined.detail.products[0]?.key, quantity: 1 }];
-    expect(await cart.change('products/modify', { products })).not.toHaveProperty('join_note');
+    expect(placesOf(joined)).toEqual([[null, 2, 'box', 'cloth?', '山田?', '鈴木']]);
+    expect(joined).not.toHaveProperty('join_note');
+    expect(joined.detail.order.total_accessories).toBe(before.detail.order.total_accessories);
+    await cart.change('order/modify', { orderer });
+    const packing = joined.detail.shippings[0]?.packings[0]?.key;
+    const days = { packings: [{ key: packing, delivery_at: null, delivery_timezone_key: 'none' }] };
+    expect((await cart.change('packings/modify', days)).next_step).toBe('delivery');
+    const decided = await cart.put(noshi('山田'), box);
+    expect(placesOf(decided)).toEqual([[null, 2, 'box', '山田'].map((one) => one ?? orderer.first_name)]);
+    expect(decided.next_step).toBe('payment');
   });
 
-  it('says what was still to be decided on there, and keeps what waits in the member’s', async () => {
+  it('brings along what was still to be decided on there, once where both have it', async () => {
     /** The second address leaves, and what was chosen for it waits at the first. */
     const leave = async ({ put, sendTo, change }: Awaited<ReturnType<typeof cartBy>>, giver: string) => {
       const [first, second] = await sendTo(to('一郎'));
@@ -118,13 +126,14 @@ describe('a guest’s cart that joins a member’s', () => {
     const { email, cart } = await member('SE-01', 2);
     await cart.change('order/modify', { orderer });
     await leave(cart, '鈴木');
-    const guest = await cartBy('SE-01', 2);
-    await guest.change('order/modify', { orderer });
-    const waiting = await leave(guest, '佐藤');
-    expect(waiting.detail.shippings[0]?.accessories?.map(({ is_left: isLeft }) => isLeft)).toEqual([undefined, true]);
-    const joined = await join(email, guest.token);
-    expect(placesOf(joined)).toEqual([[orderer.first_name, 4, '山田', '鈴木']]);
-    expect(joined.join_note).toContain('：御礼のし。');
+    for (const giver of ['佐藤', '鈴木']) {
+      const guest = await cartBy('SE-01', 2);
+      await guest.change('order/modify', { orderer });
+      await leave(guest, giver);
+      await join(email, guest.token);
+    }
+    const joined = await join(email, 'none'.repeat(8));
+    expect(placesOf(joined)).toEqual([[orderer.first_name, 6, '佐藤?', '山田', '鈴木?']]);
   });
 
   it('says nothing of what both have in the same way', async () => {
@@ -181,6 +190,59 @@ describe('a guest’s cart that joins a member’s', () => {
     const joined = await join(email, guest.token);
     expect(joined).toMatchObject({ sender: otherAddress, orderer: { address1: orderer.address1 } });
     expect(joined.join_note).toContain('：ご注文者、送り状のご依頼主。');
+  });
+
+  it('brings the payment and the days along where the member’s has none, and says which others it keeps', async () => {
+    const { email } = await member();
+    const methods = await shop.db
+      .selectFrom('payment_methods')
+      .select(['id', 'kind'])
+      .where('channel_id', '=', 'test')
+      .execute();
+    /** @param at days after the first possible one */
+    const settle = async ({ token, change }: Awaited<ReturnType<typeof cartBy>>, payment: string, at: number) => {
+      const { detail } = await change('order/modify', { orderer });
+      const [packing] = detail.shippings.flatMap(({ packings }) => packings);
+      const day = japanDayAfter(new Date(`${packing?.expected_at ?? ''}T00:00:00+09:00`), at);
+      await change('packings/modify', {
+        packings: [{ key: packing?.key, delivery_at: day, delivery_timezone_key: 'none' }],
+      });
+      await change('order/modify', { payment_id: methods.find(({ kind }) => kind === payment)?.id });
+      return { token, day };
+    };
+    const first = await cartBy('SE-01', 1);
+    const { day: wished } = await settle(first, 'cod', 9);
+    const joined = await join(email, first.token);
+    expect(joined).not.toHaveProperty('join_note');
+    expect(joined.payment?.kind).toBe('cod');
+    expect(joined.detail.shippings[0]?.packings).toMatchObject([{ delivery_at: wished, is_chosen: true }]);
+    const second = await cartBy('SE-01', 1);
+    await settle(second, 'bank', 10);
+    const again = await join(email, second.token);
+    expect(again.payment?.kind).toBe('cod');
+    expect(again.detail.shippings[0]?.packings).toMatchObject([{ delivery_at: wished }]);
+    expect(again.join_note).toContain('：お支払い方法、お届け日時。');
+  });
+
+  it('says which coupons are more than a cart takes, and counts none twice', async () => {
+    const { email, cart } = await member('SE-01', 2);
+    const ids = await shop.db
+      .insertInto('coupons')
+      .values(
+        Array.from({ length: mostCouponsInCart + 1 }, (_, at) => ({
+          ...{ channel_id: 'test', code: `JOIN${at}`, name: `割引${at}`, kind: 'amount' as const },
+          ...{ amount_jpy: 1, starts_at: new Date(0) },
+        })),
+      )
+      .returning('id')
+      .execute();
+    const codes = ids.map((_, at) => `JOIN${at}`);
+    for (const code of codes.slice(0, -2)) await cart.change('coupons/add', { code });
+    const guest = await cartBy('SE-01', 1);
+    for (const code of codes.slice(-3)) await guest.change('coupons/add', { code });
+    const joined = await join(email, guest.token);
+    expect(joined.detail.coupons.map(({ code }) => code)).toEqual(codes.slice(0, -1));
+    expect(joined.join_note).toContain(`：クーポン「割引${mostCouponsInCart}」。`);
   });
 
   it('brings all of it once where several log in at once', async () => {

@@ -195,9 +195,7 @@ export const addAccessories =
     const whole = checkWhole(joinEqual(plan.lines), 'accessories');
     if (!whole.ok) return whole;
     await putShippingAccessories(trx, scope.channelId, cart.id, plan.shippings);
-    const placed = await placeLines(trx, context, { ...cart, next_key: plan.nextKey }, whole.lines, []);
-    const again = new Set([...plan.wanted.values()].flat().map(({ name }) => name));
-    return written({ ...placed, not_joined: cart.not_joined.filter((name) => !again.has(name)) });
+    return written(await placeLines(trx, context, { ...cart, next_key: plan.nextKey }, whole.lines, []));
   };
 
 /** What was filled in, by the keys of what stands in the cart. */

@@ -56,7 +56,7 @@ const leftIn = ({ detail }: Cart) =>
       .map(({ key, details, fault, subtotal }) => ({ key, giver: details.giver, fault, subtotal })),
   );
 
-const fault = '「御礼のし」は、なくなったお届け先のためにお選びの内容です。';
+const fault = '「御礼のし」は、お届け先の変更やログインの前にお選びの内容です。';
 
 beforeAll(async () => {
   shop = await openTestShop('inherited-options', await testShops());

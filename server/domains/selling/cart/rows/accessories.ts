@@ -38,7 +38,7 @@ const notOffered = ({ option: { name }, shipping_id: place, is_done: isDone }: S
 const optionFault = (stored: StoredAccessory, place: readonly StoredAccessory[]): OptionFault | null => {
   const { option, details, is_offered: isOffered, is_required: isRequired } = stored;
   if (stored.left_at !== null) {
-    const message = `「${option.name}」は、なくなったお届け先のためにお選びの内容です。`;
+    const message = `「${option.name}」は、お届け先の変更やログインの前にお選びの内容です。`;
     return { code: 'cart.option.invalid', message };
   }
   if (!isOffered) return { code: 'cart.option.not_offered', message: notOffered(stored) };
@@ -133,7 +133,7 @@ export const ofShipping = (
   shippingId: number,
 ): readonly StoredAccessory[] => accessories.filter(({ shipping_id: id }) => id === shippingId);
 
-/** Chosen for an address that is gone, and to be decided on at this one. */
+/** Chosen for an address, or a cart, that is gone, and to be decided on at this one. */
 const leftAt = (
   { accessories }: Pick<CartWithAccessories, 'accessories'>,
   shippingId: number,

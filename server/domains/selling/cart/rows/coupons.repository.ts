@@ -62,11 +62,11 @@ export const couponsJson = ({ channelId, memberId, now }: CartScope): RawBuilder
 
 type Trx = Transaction<Database>;
 
-export const addCoupon = async (trx: Trx, cartId: number, couponId: number): Promise<void> => {
-  const row = { cart_id: cartId, coupon_id: couponId };
+export const addCoupons = async (trx: Trx, cartId: number, couponIds: readonly number[]): Promise<void> => {
+  if (couponIds.length === 0) return;
   await trx
     .insertInto('cart_coupons')
-    .values(row)
+    .values(couponIds.map((id) => ({ cart_id: cartId, coupon_id: id })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };
@@ -77,14 +77,4 @@ export const removeCoupon = async (trx: Trx, cartId: number, couponId: number): 
 
 export const removeCoupons = async (trx: Trx, cartId: number): Promise<void> => {
   await trx.deleteFrom('cart_coupons').where('cart_id', '=', cartId).execute();
-};
-
-/** At most so many are in one cart. */
-export const mergeCoupons = async (trx: Trx, from: number, into: number, most: number): Promise<void> => {
-  await sql`
-    insert into cart_coupons (cart_id, coupon_id)
-    select ${into}, coupon_id from cart_coupons where cart_id = ${from} order by id
-    limit greatest(0, ${most} - (select count(*) from cart_coupons where cart_id = ${into}))
-    on conflict do nothing
-  `.execute(trx);
 };

@@ -12,7 +12,7 @@ export interface StoredAccessory {
   readonly key: string;
   readonly line_key: string | null;
   readonly shipping_id: number | null;
-  /** Chosen for an address that is gone, and not taken over by this one, which took its goods: it is to be decided on. */
+  /** Chosen for an address, or a cart, that is gone, and not taken over by this one, which took its goods: it is to be decided on. */
   readonly left_at: number | null;
   readonly service_id: number;
   readonly details: OptionDetails;
@@ -110,22 +110,35 @@ export interface Heir {
 /** What is done comes before what is undecided. */
 const inOrder = sql`own.left_at is not null, s.position, s.id, own.id`;
 
+/** The cart that takes the goods. @property nextKey of its rows: as many as there are accessories may be used */
+export interface HeirCart {
+  readonly id: number;
+  readonly nextKey: number;
+}
+
 /**
  * What is done at addresses that leave a cart, to those that take their goods. What an heir has of it, or what excludes it
  * there, stays as it is; of several that leave, the first counts. What cannot be taken over so, or goes to several, is
- * left at the heir for the shopper to decide on, unless the same is done there.
+ * left at the heir for the shopper to decide on, unless the same is done, or left, there.
+ *
+ * @param joined the heirs' cart, where it is another one
  */
 export async function inheritAccessories(
   db: Kysely<Database>,
   cart: { readonly id: number; readonly accessories: readonly StoredAccessory[] },
   heirs: readonly Heir[],
+  joined?: HeirCart,
 ): Promise<void> {
   if (heirs.length === 0 || cart.accessories.length === 0) return;
+  const moved = joined
+    ? sql`cart_id = ${joined.id}::bigint, key = 'a' || (${joined.nextKey}::integer + moving.number - 1),`
+    : sql``;
   await sql`
     update cart_accessories a
-    set shipping_id = case when moving.is_taken then moving."to" end, left_at = case when not moving.is_taken then moving."to" end
+    set ${moved}
+      shipping_id = case when moving.is_taken then moving."to" end, left_at = case when not moving.is_taken then moving."to" end
     from (
-      select own.id, heir."to",
+      select own.id, own.service_id, own.details, heir."to", row_number() over (order by own.id) number,
         heir."isOnly" and own.left_at is null
           and not exists (select 1 from cart_accessories there
             where there.shipping_id = heir."to" and (there.service_id = own.service_id or there.one_of = own.one_of))
@@ -140,6 +153,8 @@ export async function inheritAccessories(
         where there.shipping_id = heir."to" and there.service_id = own.service_id and there.details = own.details)
     ) moving
     where a.id = moving.id and moving.of_words = 1
+      and (moving.is_taken or not exists (select 1 from cart_accessories there
+        where there.left_at = moving."to" and there.service_id = moving.service_id and there.details = moving.details))
   `.execute(db);
 }
 

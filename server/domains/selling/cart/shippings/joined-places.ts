@@ -1,13 +1,11 @@
 /**
- * Where what is in a cart goes in another cart that it joins, and what is done to it there. A place of the joining cart that
- * somebody has named is one of the joined cart, too; what it has not named goes where the other cart's goods go. Pure.
+ * Where what is in a cart goes in another cart that it joins, and when. A place of the joining cart that somebody has named
+ * is one of the joined cart, too; what it has not named goes where the other cart's goods go. Pure.
  */
-import { isDeepStrictEqual } from 'node:util';
 import { mostShippings } from '../../../../../schemas/cart/cart-shipping';
 import type { CartTerms } from '../cart.types';
 import { firstOf } from '../lines/plan-lines';
-import type { ShippingRow, StoredCart } from '../rows/carts.repository';
-import type { NewShippingAccessory, StoredAccessory } from '../rows/options.repository';
+import type { PackingRow, ShippingRow, StoredCart } from '../rows/carts.repository';
 import { goesToOrderer, shippingTo } from './destinations';
 
 export interface JoinedPlaces {
@@ -49,41 +47,35 @@ export function joinPlaces({ isMultipleAllowed }: CartTerms, own: StoredCart, jo
   return { shippings, takers, isPlaceLost, nextKey };
 }
 
-type Done = Pick<StoredAccessory, 'service_id' | 'details' | 'option'> & { readonly shipping_id: number | null };
+/** @property shippingId of the cart's shippings, as `takers` names them */
+export type JoinedDay = Pick<PackingRow, 'temperature' | 'delivery_on' | 'timezone'> & { readonly shippingId: number };
 
-const excludes = (one: Done, other: Done): boolean =>
-  one.service_id === other.service_id || (one.option.one_of !== undefined && one.option.one_of === other.option.one_of);
+const isSameDay = (one: Omit<JoinedDay, 'shippingId'>, other: Omit<JoinedDay, 'shippingId'>): boolean =>
+  one.delivery_on === other.delivery_on && one.timezone === other.timezone;
 
-export interface JoinedAccessories {
-  readonly rows: readonly NewShippingAccessory[];
-  /** Names of what a place has otherwise already, and of what was still to be decided on. */
-  readonly lost: readonly string[];
-  readonly nextKey: number;
-}
+/** Nothing was wished for. */
+const isAnyDay = ({ delivery_on: day, timezone }: JoinedDay): boolean => day === null && timezone === 'none';
 
-/** What is done at the joining cart's places, as far as the shippings that take their goods do not have, or exclude, it. */
-export function joinAccessories(
+/** When the joining cart's parcels come, where the cart has not said so of those that take their goods. */
+export function joinDays(
   own: StoredCart,
   joining: StoredCart,
-  { takers, nextKey: firstKey }: Pick<JoinedPlaces, 'takers' | 'nextKey'>,
-): JoinedAccessories {
-  // What waits there to be decided on counts as done.
-  const done: Done[] = own.accessories.map((one) => ({ ...one, shipping_id: one.shipping_id ?? one.left_at }));
-  const rows: NewShippingAccessory[] = [];
-  const lost = joining.accessories.flatMap(({ left_at: left, option: { name } }) => (left === null ? [] : [name]));
-  const ofPlaces = joining.shippings.flatMap(({ id }) => joining.accessories.filter((one) => one.shipping_id === id));
-  for (const stored of ofPlaces) {
-    const { shipping_id: from, service_id: serviceId, details, option } = stored;
-    const shippingId = from === null ? undefined : takers.get(from);
-    if (shippingId === undefined) continue;
-    const moved: Done = { service_id: serviceId, details, option, shipping_id: shippingId };
-    const other = done.find((one) => one.shipping_id === shippingId && excludes(one, moved));
-    if (other === undefined) {
-      done.push(moved);
-      rows.push({ key: `a${firstKey + rows.length}`, shippingId, serviceId, details });
-    } else if (other.service_id !== serviceId || !isDeepStrictEqual(other.details, details)) {
-      lost.push(option.name);
-    }
+  { takers }: Pick<JoinedPlaces, 'takers'>,
+): { readonly days: readonly JoinedDay[]; readonly isDayLost: boolean } {
+  const days: JoinedDay[] = [];
+  let isDayLost = false;
+  for (const packing of joining.packings) {
+    const { shipping_id: from, temperature, delivery_on, timezone, is_chosen: isChosen } = packing;
+    const shippingId = takers.get(from);
+    if (!isChosen || shippingId === undefined) continue;
+    const day = { shippingId, temperature, delivery_on, timezone };
+    // Goods go to what leaves first: the packings are in that order.
+    const there = own.packings.find((one) => one.shipping_id === shippingId && one.temperature === temperature);
+    const known = there?.is_chosen
+      ? there
+      : days.find((one) => one.shippingId === shippingId && one.temperature === temperature);
+    if (known) isDayLost ||= !isAnyDay(day) && !isSameDay(known, day);
+    else days.push(day);
   }
-  return { rows, lost, nextKey: firstKey + rows.length };
+  return { days, isDayLost };
 }

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { ShippingAddress } from '../../../../../schemas/address/address';
 import type { Database } from '../../../../db/schema';
 import type { ChosenDelivery } from '../cart.types';
+import type { JoinedDay } from './joined-places';
 
 export interface ShippingTarget {
   /** Null: to the orderer, or awaited. */
@@ -65,5 +66,22 @@ export async function choosePackings(
     update cart_packings packing set delivery_on = choice.day, timezone = choice.timezone, is_chosen = true
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) choice(key text, day date, timezone text)
     where packing.cart_id = ${cartId} and packing.key = choice.key
+  `.execute(trx);
+}
+
+/** Of what leaves first to each place, as far as nobody has said when it shall come. */
+export async function joinPackings(
+  trx: Transaction<Database>,
+  cartId: number,
+  days: readonly JoinedDay[],
+): Promise<void> {
+  if (days.length === 0) return;
+  await sql`
+    update cart_packings packing set delivery_on = day.delivery_on, timezone = day.timezone, is_chosen = true
+    from jsonb_to_recordset(${JSON.stringify(days)}::jsonb)
+      day("shippingId" bigint, temperature text, delivery_on date, timezone text)
+    where packing.cart_id = ${cartId} and packing.shipping_id = day."shippingId" and packing.temperature = day.temperature
+      and not packing.is_chosen and packing.delivery = (select min(delivery) from cart_packings first
+        where first.cart_id = ${cartId} and first.shipping_id = day."shippingId" and first.temperature = day.temperature)
   `.execute(trx);
 }
