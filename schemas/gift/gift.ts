@@ -25,6 +25,10 @@ const giftProduct = {
     product_info: lineProperties.product_info,
     quantity: lineProperties.quantity,
     packing_key: lineProperties.packing_key,
+    is_left_out: {
+      type: 'boolean',
+      description: 'ours: it does not arrive: the rest counts as delivered without it; absent: it has, or is to',
+    },
   },
   required: ['product_info', 'quantity', 'packing_key'],
   additionalProperties: false,
@@ -148,7 +152,7 @@ export const receivedGift = {
     ...gift.properties,
     received_at: { type: 'string', format: 'date-time', 'x-personal': 'none' },
     ...deliveryChoice,
-    is_sent: { type: 'boolean', 'x-personal': 'none', description: 'All of it has left' },
+    is_sent: { type: 'boolean', 'x-personal': 'none', description: 'All that is sent of it has left' },
     parcels: {
       ...packing.parcels,
       description:

@@ -191,6 +191,14 @@ export const sentGift: ReceivedGift = {
     { carrier: 'other', number: null, sent_at: '2026-11-25T01:00:00.000Z' },
   ],
 };
+/** Delivered, but for the last of its goods, which the shop does not send. */
+export const leftOutGift: ReceivedGift = {
+  ...sentGift,
+  parcels: sentGift.parcels.slice(0, 1),
+  products: sentGift.products.map((product, at, { length }) =>
+    at === length - 1 ? { ...product, packing_key: 'p2', is_left_out: true } : product,
+  ),
+};
 export const longReceivedGift: ReceivedGift = {
   ...sentGift,
   ...longGift,

@@ -1,5 +1,5 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
-import { longReceivedGift, receivedGift, sampleGiftToken, sentGift } from '../../samples/gifts';
+import { leftOutGift, longReceivedGift, receivedGift, sampleGiftToken, sentGift } from '../../samples/gifts';
 import { longText, longWord } from '../../samples/shop';
 import type { GiftCompleteProps } from './gift-complete.data';
 import { giftCompleteSettings } from './gift-complete.settings';
@@ -10,6 +10,7 @@ const params = { key: sampleGiftToken };
 export const giftCompleteFixtures = {
   ok: { settings, data: { gift: receivedGift }, params },
   sent: { settings, data: { gift: sentGift }, params },
+  leftOut: { settings, data: { gift: leftOutGift }, params },
   empty: { settings, data: { gift: { ...receivedGift, delivery_at: null, delivery_timezone_key: 'none' } }, params },
   long: {
     settings: settingsOf(giftCompleteSettings, { title: longWord.slice(0, 40), note: longText.slice(0, 200) }),

@@ -17,6 +17,13 @@ describe('gift-complete', () => {
     expect(text).not.toMatch(/円|税|〒/);
   });
 
+  it('says of what does not arrive that it does not, beside it', () => {
+    const text = textOf(renderView(View, fixtures.leftOut, env));
+    expect(text.match(/お届けしておりません/g)).toHaveLength(1);
+    expect(text).toMatch(/点 この品は、お届けしておりません。/);
+    expect(textOf(renderView(View, fixtures.sent, env))).not.toContain('お届けしておりません');
+  });
+
   it('follows its parcels, where their numbers are told', () => {
     const html = renderView(View, fixtures.sent, env);
     expect(html).toMatch(/href="https:\/\/jizen\.kuronekoyamato\.co\.jp[^"]*123456789012"/);

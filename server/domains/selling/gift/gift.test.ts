@@ -232,6 +232,29 @@ describe('whoever ordered a gift', () => {
     expect((await complete(gift, 'z'.repeat(32))).body).toMatchObject({ parcels: [] });
   });
 
+  it('has its receiver told of what does not arrive', async () => {
+    const gift = await shop.given();
+    await shop.receive(gift);
+    const [packing] = await shop.rows(`select id, key from order_packings where order_id = ${gift.id}`);
+    await shop.rows(`with further as (insert into order_packings overriding system value
+        select (jsonb_populate_record(p, jsonb_build_object('key', 'p99', 'carriage_jpy', 0,
+          'id', nextval(pg_get_serial_sequence('order_packings', 'id'))))).* from order_packings p where id = ${String(packing?.id)}
+        returning id)
+      insert into order_lines overriding system value
+        select (jsonb_populate_record(l, jsonb_build_object('key', 'l99', 'packing_id', further.id, 'unit_price_jpy', 0, 'subtotal_jpy', 0,
+          'from_stock', 0, 'id', nextval(pg_get_serial_sequence('order_lines', 'id'))))).* from order_lines l, further
+        where l.order_id = ${gift.id} limit 1`);
+    await shop.fulfilment.dispatched(gift.id, [yamato('123456789012', String(packing?.key))], doing);
+    expect((await complete(gift)).body).toMatchObject({ is_sent: false });
+    await shop.fulfilment.arrived(gift.id, { to: 'delivered', isRestocked: false, without: ['p99'] }, doing);
+    const { body } = await complete(gift);
+    expect(body).toMatchObject({ is_sent: true });
+    expect(body.products).toEqual([
+      expect.not.objectContaining({ is_left_out: true }),
+      expect.objectContaining({ packing_key: 'p99', is_left_out: true }),
+    ]);
+  });
+
   it('pays one rate of carriage, and is mailed how to pass the link on', async () => {
     const cart = await shop.giftCart();
     expect(cart.detail.order).toMatchObject({ total_carriage: 900 });

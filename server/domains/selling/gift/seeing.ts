@@ -59,13 +59,17 @@ export const complete =
     const gift = await orders.find(channel.id, token);
     if (gift?.status !== 'received' || !gift.received_at) return null;
     const [packings, parcels] = await Promise.all([orders.packings(gift.order_id), orders.parcels(gift.order_id)]);
+    const told = await toGift(deps, gift);
+    const out = new Set(
+      told.products.flatMap(({ packing_key: key, is_left_out: isOut = false }) => (isOut ? key : [])),
+    );
     const isTheirs = receiver !== undefined && gift.receiver_hash?.equals(hashGiftSecret(receiver));
     return {
-      ...(await toGift(deps, gift)),
+      ...told,
       received_at: gift.received_at.toISOString(),
       delivery_at: packings[0]?.delivery_on ?? null,
       delivery_timezone_key: packings[0]?.timezone ?? 'none',
-      is_sent: packings.every(({ id }) => parcels.has(id)),
+      is_sent: packings.every(({ id, key }) => parcels.has(id) || out.has(key)),
       // A parcel's number leads to a page that names places, and whoever ordered has the link, too.
       parcels: isTheirs ? [...parcels.values()].flat() : [],
     };

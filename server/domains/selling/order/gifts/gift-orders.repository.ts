@@ -4,6 +4,7 @@ import type { ShippingAddress } from '../../../../../schemas/address/address';
 import type { DeliveryTimezone } from '../../../../../schemas/delivery/delivery';
 import type { Database } from '../../../../db/schema';
 import { giftStatus } from '../rows/gifts.repository';
+import { isLeftOut } from '../rows/parcels.repository';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -42,6 +43,7 @@ export const findGiftLines = (db: Db, orderId: number) =>
     .selectFrom('order_lines')
     .innerJoin('order_packings', 'order_packings.id', 'order_lines.packing_id')
     .select(['order_lines.product_info', 'order_lines.quantity', 'order_packings.key as packing_key'])
+    .select(isLeftOut.as('is_left_out'))
     .where('order_lines.order_id', '=', orderId)
     .orderBy('order_lines.position')
     .execute();

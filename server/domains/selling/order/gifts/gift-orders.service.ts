@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { ShippingAddress } from '../../../../../schemas/address/address';
 import type { DeliveryTimezone } from '../../../../../schemas/delivery/delivery';
+import type { Gift } from '../../../../../schemas/gift/gift';
 import type { Parcel } from '../../../../../schemas/order/order';
 import type { Database } from '../../../../db/schema';
 import { withOrder } from '../paying/pending-payments.repository';
@@ -48,7 +49,7 @@ export type ReceptionOutcome<Refusal> =
 export interface GiftOrdersService {
   /** Null: no such gift in this channel. */
   find(channelId: string, token: string): Promise<GiftOrderRow | null>;
-  goods(orderId: number): ReturnType<typeof findGiftLines>;
+  goods(orderId: number): Promise<Gift['products']>;
   packings(orderId: number): Promise<readonly GiftPackingRow[]>;
   /** Of each packing, by its id, what has left of it. */
   parcels(orderId: number): Promise<ReadonlyMap<number, readonly Parcel[]>>;
@@ -70,7 +71,11 @@ const isSameHash = (one: Buffer | null, other: Buffer | null): boolean =>
 
 export const createGiftOrders = (db: Kysely<Database>): GiftOrdersService => ({
   find: async (channelId, token) => (await findGift(db, channelId, hashGiftSecret(token))) ?? null,
-  goods: (orderId) => findGiftLines(db, orderId),
+  goods: async (orderId) =>
+    (await findGiftLines(db, orderId)).map(({ is_left_out: isOut, ...line }) => ({
+      ...line,
+      ...(isOut ? { is_left_out: true } : {}),
+    })),
   packings: (orderId) => findGiftPackings(db, orderId),
 
   async parcels(orderId) {
