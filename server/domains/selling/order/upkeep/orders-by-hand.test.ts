@@ -103,3 +103,26 @@ describe('orders that stand without their money', () => {
     ]);
   });
 });
+
+describe('stock of what an older version delivered an order without', () => {
+  it('is listed until it is for sale again, once', async () => {
+    const orderNo = await ordered('cod', 2);
+    await run(`with left_packing as (insert into order_packings overriding system value
+        select (jsonb_populate_record(k, jsonb_build_object('key', 'p99', 'carriage_jpy', 0,
+          'id', nextval(pg_get_serial_sequence('order_packings', 'id'))))).* from order_packings k
+          join orders o on o.id = k.order_id where o.order_no = '${orderNo}' limit 1 returning id, order_id)
+      insert into order_parcels (order_id, packing_id, dispatch, carrier, sent_at)
+        select order_id, id, 1, 'other', now() from left_packing`);
+    for (const status of ['preparing', 'shipped', 'delivered'])
+      await run(`update orders set status = '${status}' where order_no = '${orderNo}'`);
+    const [list = '', put = ''] = statementsIn('docs/orders.md', 'Stock by hand');
+    const [line, ...others] = await run(list);
+    expect([line, ...others]).toMatchObject([{ order_no: orderNo, packing_key: 'p2', from_stock: 2 }]);
+    const free = async () => (await run(`select quantity from stocks where sku_id = ${skuId}`))[0]?.quantity;
+    const before = Number(await free());
+    expect(put).toContain('id = 123');
+    for (let time = 0; time < 2; time += 1) await run(put.replace('id = 123', `id = ${String(line?.line_id)}`));
+    expect(await free()).toBe(before + 2);
+    expect(await run(list)).toEqual([]);
+  });
+});
