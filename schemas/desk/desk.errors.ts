@@ -18,6 +18,10 @@ export const deskErrors = {
   'desk.unsent': { status: 409, message: 'まだ発送していないお荷物があるため、お届け済みにできません。' },
   'desk.other-amount': { status: 409, message: '金額が合いません。' },
   'desk.refund-too-much': { status: 409, message: '返金額が、お支払いの残りを超えています。' },
+  'desk.refund-points': {
+    status: 409,
+    message: 'お返しするポイントが、ご利用分の残りを超えています。',
+  },
   'desk.refund-rates': {
     status: 409,
     message: '税率ごとの金額が返金額と合わないか、その税率でお支払いの残りを超えています。',

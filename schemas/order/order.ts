@@ -131,6 +131,12 @@ export const temporaryOrder = {
       description: 'ours: what each of its coupons takes off; absent: none',
     },
     refunds: { type: 'array', items: orderRefund, description: 'ours: in the order in which they went; absent: none' },
+    returned_points: {
+      type: 'integer',
+      minimum: 1,
+      'x-personal': 'none',
+      description: 'ours: of those that it used, how many its member has again, of one that stands; absent: none',
+    },
   },
   required: [
     'id', 'order_no', 'token', 'status', 'ordered_at', 'expire_at', 'payment', 'email', 'lines', 'shippings', 'totals',

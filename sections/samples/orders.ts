@@ -102,6 +102,8 @@ export const partlyRefundedOrder = paidByCard(2, {
     { amount: 110, returned_at: '2026-11-16T03:00:00.000Z', taxes: [{ percent: 10, amount: 110, tax: 10 }] },
   ],
 });
+/** Delivered; paid with points in part, of which some went back. */
+export const pointsBackOrder = paidByCard(2, { status: 'delivered', payment: taken, returned_points: 1_200 });
 export const deliveredOrder = paidByCard(7, { status: 'delivered', payment: taken, earned_points: 61 });
 export const cancellingOrder = paidByCard(6, { status: 'cancelled', payment: { ...card, status: 'voiding' } });
 export const cancelledOrder = paidByCard(5, { status: 'cancelled', payment: { ...card, status: 'voided' } });

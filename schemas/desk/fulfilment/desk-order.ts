@@ -43,6 +43,7 @@ export const deskOrder = {
         properties: {
           refund_id: refundId,
           amount: yen,
+          points: { ...yen, description: 'Of those that the order used; absent: none' },
           way: { type: 'string', enum: ['service', 'hand'], 'x-personal': 'none' },
           status: { type: 'string', enum: ['asking', 'done', 'refused'], 'x-personal': 'none' },
           created_at: at,

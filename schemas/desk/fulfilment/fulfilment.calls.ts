@@ -168,12 +168,19 @@ export const fulfilmentCalls = {
     method: 'PUT',
     path: '/v1/desk/orders/{no}/refunded',
     summary:
-      'Gives money back, once for each refund_id: a card’s through its payment service, which may take a while (status asking); other money was given back by hand, which this says',
+      'Gives money, points, or both back, once for each refund_id: a card’s through its payment service, which may take a while (status asking); other money was given back by hand, which this says',
     params: ofOrder,
     body: bodyOf(
       {
         refund_id: { ...refundId, description: 'Of the caller’s choice' },
-        amount: yen,
+        amount: { ...yen, minimum: 0, description: '0: points alone' },
+        points: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 1_000_000_000,
+          description:
+            'Of those that the order used: they are the member’s again at once, also where the money is refused. Absent: none',
+        },
         taxes: {
           type: 'array',
           minItems: 1,

@@ -51,6 +51,12 @@ describe('order-detail', () => {
     expect(told(lowered)).toMatch(/クーポン割引 −450 円/);
   });
 
+  it('[order.history] tells which of the points that it used have gone back, and of no money where none has', () => {
+    const text = textOf(renderView(View, fixtures.pointsBack, env));
+    expect(text).toContain('お返ししたポイント 1,200ポイント');
+    expect(text).not.toContain('返金');
+  });
+
   it('[member.points-earned] tells which points come with it, have come, or come no more', () => {
     const told = (fixture: (typeof fixtures)['ok']) => textOf(renderView(View, fixture));
     expect(told(fixtures.ok)).toContain('獲得ポイント 61ポイント（お届け後に差し上げます）');

@@ -183,6 +183,8 @@ interface OrderRefundsTable {
   /** Of whoever asked for it. */
   key: string;
   amount_jpy: number;
+  /** Of those that the order used: they went back when it was asked for. */
+  points: Generated<number>;
   /** Of each tax rate, by its percent; null: the share of each. */
   by_rate: NullableJson<Readonly<Record<string, number>>>;
   way: 'service' | 'hand';

@@ -85,12 +85,13 @@ export const insertTaken = async (
   return movement;
 };
 
-/** What a movement has taken, by when it would have ended. */
+/** What a movement has taken, by when it would have ended: the last first. */
 export const readTaken = async (trx: Trx, movement: string) => {
   const { rows } = await sql<{ memberId: number; channelId: string; points: number; expiresAt: Date | null }>`
     select gone.member_id "memberId", gone.channel_id "channelId", -sum(gone.points)::integer points, lot.expires_at "expiresAt"
     from point_entries gone join point_entries lot on lot.id = gone.lot_id
     where gone.movement = ${movement} group by gone.member_id, gone.channel_id, lot.expires_at
+    order by lot.expires_at desc nulls first
   `.execute(trx);
   return rows;
 };

@@ -77,9 +77,31 @@ export const withdrawPoints = async (trx: Trx, taking: Taking): Promise<void> =>
   if (points > 0) await insertTaken(trx, { ...taking, points }, partsOf(lots, points));
 };
 
-/** What was taken by a movement is there again, until when it was; what has ended meanwhile gets days anew. */
-export const returnPoints = async (trx: Trx, movement: string, note: string, now: Date): Promise<void> => {
-  for (const { memberId, channelId, points, expiresAt } of await readTaken(trx, movement)) {
+/** Of what a movement took. */
+export interface ReturnedPart {
+  readonly movement: string;
+  /** That went back of it before. */
+  readonly before: number;
+  /** That go back now; null: all that are left. */
+  readonly points: number | null;
+}
+
+/**
+ * What was taken by a movement is there again, until when it was; what has ended meanwhile gets days anew. Those that end
+ * next were taken first, so that those that end last come back first.
+ */
+export const returnPoints = async (
+  trx: Trx,
+  { movement, before, points: wanted }: ReturnedPart,
+  note: string,
+  now: Date,
+): Promise<void> => {
+  let [gone, left] = [before, wanted ?? Infinity];
+  for (const { memberId, channelId, points: taken, expiresAt } of await readTaken(trx, movement)) {
+    const points = Math.min(Math.max(0, taken - gone), left);
+    gone = Math.max(0, gone - taken);
+    left -= points;
+    if (points === 0) continue;
     const isOver = expiresAt !== null && expiresAt <= now;
     const until = isOver ? new Date(now.getTime() + returnedForMs) : expiresAt;
     await insertGiven(trx, {

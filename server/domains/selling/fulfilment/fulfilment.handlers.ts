@@ -34,6 +34,7 @@ const refusals: Readonly<Record<string, Refused | null>> = {
   left_out: 'desk.left-out',
   other_amount: 'desk.other-amount',
   too_much: 'desk.refund-too-much',
+  too_many_points: 'desk.refund-points',
   under_way: 'desk.refund-under-way',
   other_rates: 'desk.refund-rates',
 };
@@ -104,8 +105,8 @@ export const fulfilmentHandlers = ({
       change(params.no, context, (id) => fulfilment.arrived(id, { to: 'returned', isRestocked, without: [] }, context)),
     refunded: ({ params, body }, context) =>
       change(params.no, context, (id) => {
-        const { refund_id: key, amount: amountJpy, taxes, by_hand: isByHand } = body;
-        return fulfilment.refund(id, { key, amountJpy, byRate: byRateOf(taxes), isByHand }, context);
+        const { refund_id: key, amount: amountJpy, points = 0, taxes, by_hand: isByHand } = body;
+        return fulfilment.refund(id, { key, amountJpy, points, byRate: byRateOf(taxes), isByHand }, context);
       }),
   };
 };

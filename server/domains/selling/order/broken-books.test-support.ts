@@ -37,6 +37,12 @@ const rules: Readonly<Record<string, string>> = {
   'an order that has taken other points than it says': `
     select o.order_no from orders o where o.points_movement is not null and o.member_id is not null and o.total_points_jpy <>
       (select -sum(points) from point_entries where movement = o.points_movement)`,
+  'points of an order that went back more or less often than it says': `
+    select o.order_no from orders o where o.member_id is not null and o.total_points_jpy > 0
+      and (select coalesce(sum(points), 0) from point_entries e where e.member_id = o.member_id and e.channel_id = o.channel_id
+        and e.note = 'ご注文 ' || o.order_no and e.reason in ('used', 'returned'))
+      <> case when o.points_movement is null then 0
+        else (select coalesce(sum(points), 0) from order_refunds where order_id = o.id) - o.total_points_jpy end`,
   'points that are less than none': `select id, rest from point_lots where rest < 0`,
   'stock that is held by no order, or held twice': `
     select s.sku_id, s.reserved, coalesce(sum(r.quantity), 0) held

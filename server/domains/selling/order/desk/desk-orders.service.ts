@@ -46,8 +46,9 @@ const describe = async (db: Kysely<Database>, rows: readonly OrderRow[]): Promis
     payment_error: row.error_code,
     fraud: row.fraud_verdict,
     needs: deskNeeds.filter((need) => ownOf(needs, row.id).some((found) => found[need])),
-    refunds: ownOf(refunds, row.id).map(({ key, amount_jpy: amount, way, status, created_at: at }) => ({
+    refunds: ownOf(refunds, row.id).map(({ key, amount_jpy: amount, points, way, status, created_at: at }) => ({
       ...{ refund_id: key, amount, way, status, created_at: at.toISOString() },
+      ...(points > 0 ? { points } : {}),
     })),
     history: ownOf(events, row.id).map(({ at, from_status: from, to_status: to, reason }) => ({
       ...{ at: at.toISOString(), from, to, reason },

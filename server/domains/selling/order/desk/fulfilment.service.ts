@@ -20,7 +20,10 @@ export interface Doing {
 export interface WantedRefund {
   /** Of whoever asks: the same refund a second time has the same key. */
   readonly key: string;
+  /** 0: points alone. */
   readonly amountJpy: number;
+  /** Of those that the order used. */
+  readonly points: number;
   /** How much of it was sold at which tax rate, by its percent; null: the share of each. */
   readonly byRate: NewRefund['byRate'];
   /** A person gives it back, also where a payment service could. */
@@ -75,7 +78,7 @@ export const createFulfilment = ({ db, settlement, gateways }: FulfilmentOptions
 
     async refund(orderId, { isByHand, ...wanted }, doing) {
       const before = await findOrderPayment(db, orderId);
-      const way = !isByHand && gateways.has(before?.serviceCode ?? '') ? 'service' : 'hand';
+      const way = !isByHand && wanted.amountJpy > 0 && gateways.has(before?.serviceCode ?? '') ? 'service' : 'hand';
       const outcome = await withOrder(db, orderId, (trx, order) =>
         beginRefund(trx, order, { ...wanted, way }, doing.now),
       );

@@ -23,7 +23,7 @@ const services = [
 const send = ({ id, packingKey }: { readonly id: number; readonly packingKey: string }, by = shop.fulfilment) =>
   by.dispatched(id, [yamato('1234-5678-9012', packingKey)], doing);
 const refund = (id: number, key: string, amountJpy: number, by = shop.fulfilment, isByHand = false) =>
-  by.refund(id, { key, amountJpy, byRate: null, isByHand }, doing);
+  by.refund(id, { key, amountJpy, points: 0, byRate: null, isByHand }, doing);
 
 describe.each(services)('the money of a $by', ({ wish, books }) => {
   const booked = (orderNo: string) => shop.booked(orderNo, books);

@@ -23,7 +23,7 @@ export const createGiveBack = ({ db, serviceOf, refund }: AskedService & { reado
       await beginRefund(
         trx,
         { ...order, status: 'paid' },
-        { key: cancelledKey, amountJpy, byRate: null, way: 'service' },
+        { key: cancelledKey, amountJpy, byRate: null, points: 0, way: 'service' },
         now,
       );
     });

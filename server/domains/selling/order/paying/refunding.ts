@@ -1,12 +1,14 @@
 /**
  * Money that goes back, in part or whole: a card's by its payment service, other money by a person, who says that it was
  * done. Each refund has a key of whoever asks for it and is done once; one at a time is under way. What goes back is
- * counted before the service is asked, so that no two together are more than was paid (payments.refunded_jpy).
+ * counted before the service is asked, so that no two together are more than was paid (payments.refunded_jpy). Points that
+ * the order used go back with it, or alone: they are the shop's own to give, at once, whatever becomes of the money.
  */
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import { PaymentServiceSilent } from '../../payments/gateway.types';
 import type { MoveOutcome } from '../../payments/money-moves.types';
+import { returnSomePoints } from '../rows/benefits.repository';
 import { settleEarned } from '../rows/earned-points.repository';
 import { tell } from '../rows/tell';
 import type { AskedService } from './asked-service';
@@ -26,7 +28,8 @@ import { isLeft } from './returned-by-rate';
 
 type Trx = Transaction<Database>;
 
-export type RefundRefusal = 'not_possible' | 'too_much' | 'under_way' | 'other_amount' | 'other_rates';
+export type RefundRefusal =
+  'not_possible' | 'too_much' | 'too_many_points' | 'under_way' | 'other_amount' | 'other_rates';
 /** begun: the service is to be asked; done: nothing is left to do. */
 export type RefundBegun = 'begun' | 'done' | RefundRefusal;
 
@@ -47,6 +50,27 @@ const areRatesLeft = async (trx: Trx, orderId: number, { amountJpy, byRate }: Ne
   return sum === amountJpy && isLeft(await findOrderTaxes(trx, orderId), refunds.map(moneyOf), byRate);
 };
 
+type KnownRefund = Awaited<ReturnType<typeof findRefund>>;
+
+/** Why it cannot go back; null: it can. @param known the same refund, asked for before and refused by the service */
+const refusalOf = async (
+  trx: Trx,
+  order: OrderPayment,
+  refund: NewRefund,
+  known: KnownRefund,
+  now: Date,
+): Promise<RefundRefusal | null> => {
+  const { amountJpy, points } = refund;
+  if (amountJpy === 0 && points === 0) return 'other_amount';
+  if (!canBeRefunded(order)) return 'not_possible';
+  if (order.status === 'refunding') return 'under_way';
+  if (order.refundedJpy + amountJpy > order.amountJpy) return 'too_much';
+  if (!(await areRatesLeft(trx, order.orderId, refund))) return 'other_rates';
+  // Last, since by it they have gone back.
+  const isBack = points === 0 || known !== undefined || (await returnSomePoints(trx, order.orderId, points, now));
+  return isBack ? null : 'too_many_points';
+};
+
 /** Under the order's lock. The same refund again changes nothing, unless it was refused: then it is tried again. */
 export const beginRefund = async (
   trx: Trx,
@@ -54,24 +78,24 @@ export const beginRefund = async (
   refund: NewRefund,
   now: Date,
 ): Promise<RefundBegun> => {
-  const { orderId, amountJpy, refundedJpy, status } = order;
+  const { orderId } = order;
   const known = await findRefund(trx, orderId, refund.key);
-  if (known && known.amount_jpy !== refund.amountJpy) return 'other_amount';
+  if (known && (known.amount_jpy !== refund.amountJpy || known.points !== refund.points)) return 'other_amount';
   if (known && ratesOf(known.by_rate) !== ratesOf(refund.byRate)) return 'other_rates';
   if (known?.status === 'done') return 'done';
   if (known?.status === 'asking') return 'begun';
-  if (!canBeRefunded(order)) return 'not_possible';
-  if (status === 'refunding') return 'under_way';
-  const after = refundedJpy + refund.amountJpy;
-  if (after > amountJpy) return 'too_much';
-  if (!(await areRatesLeft(trx, orderId, refund))) return 'other_rates';
+  const refusal = await refusalOf(trx, order, refund, known, now);
+  if (refusal) return refusal;
+  const after = order.refundedJpy + refund.amountJpy;
   const id = await putRefund(trx, orderId, refund, now);
   if (refund.way === 'service') {
     await changePayment(trx, orderId, now, { status: 'refunding', refundedJpy: after });
     return 'begun';
   }
-  await changePayment(trx, orderId, now, { status: statusAfter(order, after), refundedJpy: after });
-  await settleEarned(trx, orderId, now);
+  if (refund.amountJpy > 0) {
+    await changePayment(trx, orderId, now, { status: statusAfter(order, after), refundedJpy: after });
+    await settleEarned(trx, orderId, now);
+  }
   await tell(trx, order, 'order_refunded', now, id);
   return 'done';
 };

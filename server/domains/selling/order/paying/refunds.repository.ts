@@ -20,10 +20,10 @@ export const findAskedRefund = (db: Kysely<Database>, orderId: number): Promise<
     .where('status', '=', 'asking')
     .executeTakeFirst();
 
-/** Those that went back, in that order: by it the tax of each is reckoned. */
+/** Money that went back, in that order: by it the tax of each is reckoned. */
 export const inOrderOfReturn = (refunds: readonly RefundRow[]): readonly RefundRow[] =>
   refunds
-    .filter(({ status }) => status === 'done')
+    .filter(({ status, amount_jpy: amount }) => status === 'done' && amount > 0)
     .sort((one, other) => Number(one.ended_at) - Number(other.ended_at) || one.id - other.id);
 
 /** What was paid by each rate. */
@@ -43,13 +43,15 @@ export const moneyOf = ({ amount_jpy: amountJpy, by_rate: byRate }: RefundRow): 
 export interface NewRefund extends ReturnedMoney {
   readonly key: string;
   readonly way: RefundRow['way'];
+  /** Of those that the order used. */
+  readonly points: number;
 }
 
 /** One that was refused before is asked for again. Its id. */
 export const putRefund = async (
   trx: Transaction<Database>,
   orderId: number,
-  { key, amountJpy, byRate, way }: NewRefund,
+  { key, amountJpy, byRate, way, points }: NewRefund,
   now: Date,
 ): Promise<number> => {
   const state =
@@ -60,6 +62,7 @@ export const putRefund = async (
       order_id: orderId,
       key,
       amount_jpy: amountJpy,
+      points,
       by_rate: byRate && JSON.stringify(byRate),
       way,
       ...state,

@@ -164,6 +164,12 @@ const giftOf = (
   };
 };
 
+/** All of them went back with the goods, or some by refunds; of one that was cancelled its state says so. */
+const returnedPoints = ({ status, total_points_jpy: used }: OrderRow, { refunds }: OrderParts) => {
+  const points = status === 'returned' ? used : refunds.reduce((sum, refund) => sum + refund.points, 0);
+  return points > 0 ? { returned_points: points } : {};
+};
+
 const toContents = (order: OrderRow, parts: OrderParts, viewer: Viewer = 'shopper') => ({
   ...toOrderState(order),
   ordered_at: (order.ordered_at ?? order.created_at).toISOString(),
@@ -175,6 +181,7 @@ const toContents = (order: OrderRow, parts: OrderParts, viewer: Viewer = 'shoppe
   ...giftOf(order, parts, viewer),
   totals: totalsOf(order, parts),
   ...couponsOf(parts),
+  ...returnedPoints(order, parts),
   ...toldRefunds(parts.refunds, { taxes: totalsOf(order, parts).taxes, rounding: order.tax_rounding }),
 });
 

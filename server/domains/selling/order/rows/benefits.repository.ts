@@ -57,12 +57,37 @@ export const holdBenefits = async (
   now: Date,
 ): Promise<boolean> => (await useCoupons(trx, orderId, couponIds, now)) && usePoints(trx, orderId, now);
 
+/** Of the points that an order used, how many refunds have given back. */
+const pointsGivenBack = async (trx: Trx, orderId: number): Promise<number> => {
+  const { points } = await trx
+    .selectFrom('order_refunds')
+    .select(sql<number>`coalesce(sum(points), 0)::integer`.as('points'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return points;
+};
+
+/**
+ * Points go back with a part of an order, under its lock and before the refund that says so is written. False: fewer are
+ * left of those that it used, and none goes back; of one that came back, or whose member has left, none is.
+ */
+export const returnSomePoints = async (trx: Trx, orderId: number, points: number, now: Date): Promise<boolean> => {
+  const order = await ownerOf(trx, orderId);
+  const { points_movement: movement, member_id: memberId } = order;
+  const before = await pointsGivenBack(trx, orderId);
+  if (movement === null || memberId === null || before + points > order.total_points_jpy) return false;
+  await returnPoints(trx, { movement, before, points }, noteOf(order), now);
+  return true;
+};
+
 /** Of an order that came to nothing, or whose goods came back: what it used can be used again. A second time there is nothing. */
 export const returnBenefits = async (trx: Trx, orderId: number, now: Date): Promise<void> => {
   await trx.deleteFrom('coupon_uses').where('order_id', '=', orderId).execute();
   const order = await ownerOf(trx, orderId);
-  if (order.points_movement === null) return;
-  await returnPoints(trx, order.points_movement, noteOf(order), now);
+  const { points_movement: movement } = order;
+  if (movement === null) return;
+  const before = await pointsGivenBack(trx, orderId);
+  await returnPoints(trx, { movement, before, points: null }, noteOf(order), now);
   await trx.updateTable('orders').set({ points_movement: null }).where('id', '=', orderId).execute();
 };
 

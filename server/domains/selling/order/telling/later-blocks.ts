@@ -2,6 +2,7 @@
 import type { TemporaryOrder } from '../../../../../schemas/order/order';
 import { givenBackWords } from '../../../../../src/domain/order-words';
 import { companyWords, voidedWords, voidingWords } from '../../../../../src/domain/payment-words';
+import { formatNumber } from '../../../../../src/lib/numbers';
 import { oneLine } from '../../../../../src/lib/one-line';
 import type { RefundRow } from '../paying/refunds.repository';
 import { type Block, part, yen } from './blocks';
@@ -32,16 +33,22 @@ export const moneyOfCancelled = ({ payment: paid, totals }: TemporaryOrder): Blo
       );
 };
 
+const aboutPoints = (points: number): readonly string[] =>
+  points > 0 ? [`お返ししたポイント：${formatNumber(points)}ポイント`] : [];
+
 export const aboutRefund = (
   { payment }: TemporaryOrder,
-  { amountJpy: amount, way }: Pick<RefundRow, 'way'> & Pick<Returned, 'amountJpy'>,
+  { amountJpy: amount, points, way }: Pick<RefundRow, 'way'> & Pick<Returned, 'amountJpy' | 'points'>,
 ): Block =>
-  part('ご返金', [
-    `ご返金額：${yen(amount)}`,
-    way === 'service'
-      ? `ご利用の${payment.kind === 'card' ? 'カード' : oneLine(payment.name)}へお返しします。ご利用明細に反映される時期は、${companyWords(payment)}により異なります。`
-      : '当店からお客さまへお返ししました。',
-  ]);
+  amount === 0
+    ? part('ポイント', aboutPoints(points))
+    : part('ご返金', [
+        `ご返金額：${yen(amount)}`,
+        way === 'service'
+          ? `ご利用の${payment.kind === 'card' ? 'カード' : oneLine(payment.name)}へお返しします。ご利用明細に反映される時期は、${companyWords(payment)}により異なります。`
+          : '当店からお客さまへお返ししました。',
+        ...aboutPoints(points),
+      ]);
 
 export const paidOf = ({ totals, payment: { name } }: TemporaryOrder): Block =>
   money(`${name}：${yen(totals.total_payment)}（税込）`);

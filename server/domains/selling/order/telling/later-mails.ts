@@ -185,6 +185,17 @@ const laterMails: Readonly<Record<LaterMailKind, LaterMail>> = {
   },
 };
 
+const pointsReturned: Pick<LaterMail, 'subject' | 'opening'> = {
+  subject: 'ポイントをお返ししました',
+  opening: ['次のご注文でご利用のポイントをお返ししましたので、ご連絡いたします。'],
+};
+
+/** What is told of a refund of points alone is of no money. */
+const mailAbout = (kind: LaterMailKind, { refund }: MailedMatter): LaterMail => ({
+  ...laterMails[kind],
+  ...(refund?.amountJpy === 0 ? pointsReturned : {}),
+});
+
 export interface LaterMailParts {
   readonly order: TemporaryOrder;
   readonly shop: FrontSettings;
@@ -201,7 +212,7 @@ export const laterMail = (
   kind: LaterMailKind,
   { order, shop, about = { giftUrl: null } }: LaterMailParts,
 ): LaterLetter => {
-  const { subject, opening, blocksOf, closing, outdatedFor, isForShop = false } = laterMails[kind];
+  const { subject, opening, blocksOf, closing, outdatedFor, isForShop = false } = mailAbout(kind, about);
   const letter = letterOf(shop, `${subject}（ご注文番号 ${order.order_no}）`, [
     { lines: opening },
     aboutOrder(order),

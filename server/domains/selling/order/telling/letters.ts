@@ -99,12 +99,12 @@ const readMatter = async (
 ): Promise<Omit<MailedMatter, 'giftUrl'>> => {
   if (kind === 'order_dispatched') return { dispatch: await readDispatch(db, orderId, id) };
   if (kind !== 'order_refunded') return {};
-  const done = inOrderOfReturn(await findRefunds(db, [orderId]));
-  const place = done.findIndex((row) => row.id === id);
-  const row = done[place];
+  const refunds = await findRefunds(db, [orderId]);
+  const row = refunds.find((refund) => refund.id === id && refund.status === 'done');
   if (!row) return {};
+  const place = inOrderOfReturn(refunds).indexOf(row);
   const at = (row.ended_at ?? row.created_at).toISOString();
-  return { refund: { way: row.way, amountJpy: row.amount_jpy, place, at } };
+  return { refund: { way: row.way, amountJpy: row.amount_jpy, points: row.points, place, at } };
 };
 
 const later = ({ db, address }: OrderLettersOptions, kind: LaterMailKind): OrderMailHook => ({

@@ -5,7 +5,7 @@ import { returnInvoice } from './return-invoice';
 
 describe('the invoice of a return', () => {
   const at = '2026-11-24T01:00:00.000Z';
-  const returned = { amountJpy: 1_000, place: 1, at };
+  const returned = { amountJpy: 1_000, points: 0, place: 1, at };
   const refund = (percent: 8 | 10, amount: number, tax: number) => ({
     ...{ amount, returned_at: at, taxes: [{ percent, amount, tax }] },
   });

@@ -6,7 +6,9 @@ import { formatDate } from '../../../../../src/lib/dates';
 import { type Block, part, yen } from './blocks';
 
 export interface Returned {
+  /** 0: points alone. */
   readonly amountJpy: number;
+  readonly points: number;
   /** How many refunds of the same order went back before it. */
   readonly place: number;
   /** When it went back. */
@@ -17,9 +19,9 @@ export interface Returned {
 export const returnInvoice = (
   { order_no: number, ordered_at: orderedAt, refunds = [] }: TemporaryOrder,
   { 'SITE.REGISTRATION_NUMBER': registration, 'SITE.COMPANY': company, 'SITE.NAME': name }: FrontSettings,
-  { place, at }: Returned,
+  { amountJpy, place, at }: Returned,
 ): readonly Block[] => {
-  if (registration === '') return [];
+  if (registration === '' || amountJpy === 0) return [];
   const rates = paidRates({ taxes: refunds[place]?.taxes ?? [] });
   return [
     part('適格返還請求書', [
