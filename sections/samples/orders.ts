@@ -103,7 +103,19 @@ export const partlyRefundedOrder = paidByCard(2, {
   ],
 });
 /** Delivered; paid with points in part, of which some went back. */
-export const pointsBackOrder = paidByCard(2, { status: 'delivered', payment: taken, returned_points: 1_200 });
+export const pointsBackOrder = paidByCard(2, {
+  ...{ status: 'delivered', payment: taken, returned_points: 1_200 },
+  totals: {
+    ...sampleOrder.totals,
+    total_points: 2_000,
+    total_payment: sampleOrder.totals.total_payment - 2_000,
+    total_tax: 1_113,
+    taxes: [
+      { percent: 10, amount: 8_588, tax: 780 },
+      { percent: 8, amount: 4_496, tax: 333 },
+    ],
+  },
+});
 export const deliveredOrder = paidByCard(7, { status: 'delivered', payment: taken, earned_points: 61 });
 export const cancellingOrder = paidByCard(6, { status: 'cancelled', payment: { ...card, status: 'voiding' } });
 export const cancelledOrder = paidByCard(5, { status: 'cancelled', payment: { ...card, status: 'voided' } });

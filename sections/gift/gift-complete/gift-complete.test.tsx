@@ -19,9 +19,9 @@ describe('gift-complete', () => {
 
   it('says of what does not arrive that it does not, beside it', () => {
     const text = textOf(renderView(View, fixtures.leftOut, env));
-    expect(text.match(/お届けしておりません/g)).toHaveLength(1);
-    expect(text).toMatch(/点 この品は、お届けしておりません。/);
-    expect(textOf(renderView(View, fixtures.sent, env))).not.toContain('お届けしておりません');
+    expect(text.match(/お届けはありません/g)).toHaveLength(1);
+    expect(text).toMatch(/点 この品のお届けはありません。/);
+    expect(textOf(renderView(View, fixtures.sent, env))).not.toContain('お届けはありません');
   });
 
   it('follows its parcels, where their numbers are told', () => {

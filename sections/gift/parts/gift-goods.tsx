@@ -15,7 +15,7 @@ export const GiftGoods = ({ products }: Pick<Gift, 'products'>) => (
         {info.options.length > 0 && <small>{info.options.join('・')}</small>}
         <PictureNote info={info} />
         <small>{quantity}点</small>
-        {isLeftOut && <p className={alarm}>この品は、お届けしておりません。</p>}
+        {isLeftOut && <p className={alarm}>この品のお届けはありません。</p>}
       </li>
     ))}
   </ul>
