@@ -61,11 +61,12 @@ const pay: Act = async (stage, bought) => {
 const refund: Act = async (stage, bought) => {
   const { amount } = await atDesk(stage, bought);
   const { random } = stage;
-  const part = random.pick([amount, 1 + random.below(amount), amount + 1]);
+  const part = random.pick([amount, 1 + random.below(amount), amount + 1, 0]);
   const wanted = {
     refund_id: `refund-${random.below(3)}`,
     amount: part,
     ...(random.below(3) === 0 ? { taxes: [{ percent: random.pick([8, 10]), amount: part }] } : {}),
+    ...(random.below(2) === 0 ? { points: 1 + random.below(500) } : {}),
     by_hand: random.below(4) === 0,
   };
   return twice(random, () => desk(stage, bought, 'refunded', wanted));
