@@ -14,7 +14,7 @@ export const RefundList = ({
   readonly order: Order;
 }) =>
   (refunds.length > 0 || points > 0) && (
-    <dl className={sums} aria-label="ご返金">
+    <dl className={sums} aria-label={refunds.length > 0 ? 'ご返金' : 'お返ししたポイント'}>
       {refunds.map(({ amount, returned_at: at, taxes }, place) => (
         <Fragment key={place}>
           <div>
