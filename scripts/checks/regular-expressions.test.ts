@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { check } from 'recheck';
 import { expect, it } from 'vitest';
+import * as fields from '../../schemas/contract/fields';
+import { email } from '../../schemas/contract/formats';
+import { cardForm } from '../../schemas/payments/card.form';
+import { contract } from '../../schemas/shop-contract';
 import { type Expression, regularExpressions } from './regular-expressions';
 
 const schemas = async (): Promise<Readonly<Record<string, unknown>>> => {
@@ -10,7 +14,8 @@ const schemas = async (): Promise<Readonly<Record<string, unknown>>> => {
     (path) => /[.]ts$/.test(path) && !/[.]test(?:-support)?[.]/.test(path),
   );
   const modules = paths.map(async (path) => [`schemas/${path}`, await import(pathToFileURL(join('schemas', path)).href)] as const); // prettier-ignore
-  return Object.fromEntries(await Promise.all(modules));
+  // A pattern that takes its figures from who asks for it stands in no schema until then.
+  return { ...Object.fromEntries(await Promise.all(modules)), 'fields.decimal': fields.decimal(2) };
 };
 
 /** Steps are counted, not time: a machine in use comes to the same end. */
@@ -35,3 +40,14 @@ it('takes no longer for a hostile text than its length has it, in any regular ex
 it('finds one that takes its square', async () => {
   expect(await faultOf({ at: 'here', source: '\\s+$', flags: '' })).toEqual([expect.stringContaining('2nd degree')]);
 }); // prettier-ignore
+
+it('looks at whatever a text that is sent to the shop is matched with', async () => {
+  const looked = new Set(regularExpressions(await schemas()).map(({ source, flags }) => `/${source}/${flags}`));
+  const patterns = new Set([String(email)]);
+  JSON.stringify([contract, cardForm.schema, fields, fields.decimal(2)], (key, value: unknown) => {
+    if (key === 'pattern' && typeof value === 'string') patterns.add(`/${value}/u`);
+    return value;
+  });
+  expect(patterns.size).toBeGreaterThan(20);
+  expect([...patterns].filter((pattern) => !looked.has(pattern))).toEqual([]);
+});

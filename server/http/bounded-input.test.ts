@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../schemas/shop-contract';
 import { usualBodyBytes, type CallDefinition } from '../../schemas/contract/define-call';
-import { cardForm } from '../../schemas/payments/card.form';
 import * as fields from '../../schemas/contract/fields';
-import { email } from '../../schemas/contract/formats';
 import { mostNormalized } from '../../schemas/contract/normalize';
 import type { Schema } from '../../schemas/contract/json-schema';
 import { compileJson } from './ajv';
@@ -97,45 +95,6 @@ const endlessLists = (schema: unknown, path = ''): string[] => {
   const own = schema.type === 'array' && schema.maxItems === undefined ? [path] : [];
   return [...own, ...Object.entries(schema).flatMap(([key, part]) => endlessLists(part, `${path}/${key}`))];
 };
-
-/** Patterns in a schema, at whatever depth. */
-const patternsIn = (schema: unknown): string[] => {
-  if (!isSchema(schema)) return [];
-  const own = typeof schema.pattern === 'string' ? [schema.pattern] : [];
-  return [...own, ...Object.values(schema).flatMap(patternsIn)];
-};
-
-const asked = definitions.map(([, { body, query, params }]) => ({ body, query, params }));
-const patterns = new Map(
-  [...new Set(patternsIn([asked, cardForm.schema, Object.values(fields), fields.decimal(2)]))]
-    .map((source): [string, RegExp] => [source, new RegExp(source, 'u')])
-    .concat([['format email', email]]),
-);
-
-/** The shortest of three times to match a text. */
-const bestMs = (pattern: RegExp, text: string): number =>
-  Math.min(
-    ...[1, 2, 3].map(() => {
-      const start = performance.now();
-      pattern.test(text);
-      return performance.now() - start;
-    }),
-  );
-
-describe('every pattern', () => {
-  const units = ['ァ', 'ー', 'a', '1', '-', '.', ' ', '/', '漢', 'a.', 'a-', '1-', 'a1', 'ァー', 'www.'];
-  const starts = ['', 'a@', '0', '20', 'a'];
-
-  it.each([...patterns.entries()])('takes no more than a time in line with its text: %s', (_source, pattern) => {
-    for (const start of starts)
-      for (const unit of units) {
-        const ofLength = (length: number) => `${start}${unit.repeat(length / unit.length)}\n!`;
-        // Ten times as much text: ten times as long, and a hundred times where it goes by the square.
-        const short = Math.max(bestMs(pattern, ofLength(2_000)), 0.05);
-        expect([start, unit, bestMs(pattern, ofLength(20_000)) < short * 40]).toEqual([start, unit, true]);
-      }
-  });
-});
 
 describe('every field', () => {
   it('that is read anew, or looked through for links, takes no more than what is looked at in full', () => {
