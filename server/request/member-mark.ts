@@ -22,14 +22,18 @@ export const markOfVisitor = (channel: Pick<Channel, 'id'>, visitor: Visitor): s
 
 type Sent = Pick<FastifyRequest, 'headers' | 'url'>;
 
-/** What a screen says, by a header or, of a plain form, in its address. */
-const saidBy = ({ headers, url }: Sent): string | null =>
-  headers[memberHeader]?.toString() ?? new URLSearchParams(url.split('?')[1]).get(memberParameter);
+/** All that a request says of whose its screen is: by a header or, of a plain form, in its address. */
+const saidBy = ({ headers, url }: Sent): readonly string[] => [
+  ...[headers[memberHeader] ?? []].flat(),
+  ...new URLSearchParams(url.split('?')[1]).getAll(memberParameter),
+];
 
-/** For whom the screen was drawn that sends this; null: it does not say, or what it says is no mark. */
+const isMark = (text: string | undefined): text is string => text !== undefined && /^[\w-]{12}$/.test(text);
+
+/** For whom the screen was drawn that sends this; null: it does not say, or not in one word. */
 export const sentFor = (request: Sent): string | null => {
-  const said = saidBy(request);
-  return said !== null && /^[\w-]{12}$/.test(said) ? said : null;
+  const [said, ...more] = saidBy(request);
+  return more.length === 0 && isMark(said) ? said : null;
 };
 
 /**
@@ -37,13 +41,15 @@ export const sentFor = (request: Sent): string | null => {
  * the token says.
  */
 export const isOfScreen = (request: Sent): boolean =>
-  request.headers.authorization === undefined && saidBy(request) !== null;
+  request.headers.authorization === undefined && saidBy(request).length > 0;
 
-/** Whether another member is logged in by now. What is no mark is nobody's. */
+/** Whether another member is logged in by now, or nobody can tell: what is no mark was sent by none of the shop's screens. */
 export const isForAnother = (
   request: Sent,
   { channel, visitor }: { readonly channel: Pick<Channel, 'id'>; readonly visitor: Visitor },
 ): boolean => {
+  if (!isOfScreen(request)) return false;
+  const drawnFor = sentFor(request);
   const now = markOfVisitor(channel, visitor);
-  return isOfScreen(request) && now !== null && saidBy(request) !== now;
+  return drawnFor === null || (now !== null && drawnFor !== now);
 };

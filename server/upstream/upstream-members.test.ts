@@ -13,6 +13,7 @@ import { endedCarts, visitorTransport } from '../plugins/ended-carts';
 import { pageWithKeycode } from '../plugins/cookies/keycode-cookie';
 import { markOf } from '../request/member-mark';
 import { createPageVisitorOf } from '../plugins/page-visitor';
+import { markOf } from '../request/member-mark';
 import { createKeptForms } from '../plugins/storefront/forms/kept-form';
 import { closeAll, pageOf, setUp } from '../plugins/storefront/storefront.test-support';
 import { openUpstreamShop } from '../source/answered-shops';
@@ -245,6 +246,28 @@ describe('a member of another shop', () => {
       expect(await browser.page('/mypage')).toMatchObject({ visitor: 'guest', isLoginOver: false });
       expect((await browser.call('GET', '/v1/me/user')).statusCode).toBe(401);
     }
+  });
+
+  it('[auth.logout] writes nothing by a page that was drawn for another member, nor reads', async () => {
+    const [first, second] = [await loggedIn(), await loggedIn()];
+    const token = tokenIn(second.browser);
+    const before = bodyOf(await platform.me(token));
+    const { id: _id, email: _email, ...profile } = before;
+    const call = async (method: 'GET' | 'PUT', drawnFor: string) => {
+      const own = { host, cookie: `access_token=${token}`, 'sec-fetch-site': 'same-origin' };
+      const headers = { ...own, 'x-requested-with': 'XMLHttpRequest', 'x-drawn-for': drawnFor };
+      const payload = method === 'PUT' ? { payload: { ...profile, company_name: '別人商店' } } : {};
+      const answer = await front.inject({ method, url: '/v1/me/user', headers, ...payload });
+      return answer.statusCode;
+    };
+    const markOfMember = async (email: string) => markOf({ id: 'test' }, String(await platform.idOf(email)));
+    for (const drawnFor of [await markOfMember(first.email), 'x', ''])
+      expect([await call('PUT', drawnFor), await call('GET', drawnFor)]).toEqual([403, 403]);
+    expect(bodyOf(await platform.me(token))).toEqual(before);
+    expect(await call('GET', await markOfMember(second.email))).toBe(200);
+    // A login that is over is told as such, for it to be refreshed.
+    platform.pass(16 * minuteMs);
+    expect(await call('GET', await markOfMember(second.email))).toBe(401);
   });
 
   it('is asked to come back while the platform is away, and is no guest meanwhile', async () => {

@@ -31,6 +31,24 @@ it('[auth.logout] a page that was drawn for one member writes nothing as another
   expect([own.body.code, bearer.body.code]).not.toContain('auth.other');
 });
 
+it('[auth.logout] what says for whom it was drawn in no single good word is done for nobody', async () => {
+  const email = await shop.member();
+  const { token } = await shop.login(email);
+  const mark = markOf({ id: 'test' }, String(await shop.idOf(email)));
+  const logOut = (said: string, query = '') =>
+    shop.ask(
+      'POST',
+      `/v1/auth/logout${query}`,
+      {},
+      { headers: { ...ownPage, cookie: `__Host-access_token_test=${token}`, 'x-drawn-for': said } },
+    );
+  const sent = [['x'], [''], [`${mark}!`], [`${mark}, ${mark}`], [mark, `?of=${mark}`], ['', `?of=${mark}`]] as const;
+  for (const [said, query] of sent)
+    expect(await logOut(said, query), said).toMatchObject({ status: 403, body: { code: 'auth.other' } });
+  expect((await shop.me(token)).status).toBe(200);
+  expect((await logOut(mark)).status).toBe(204);
+});
+
 it('[auth.login] the browser’s scripts are told by a sign who is in, and the sign ends with the login', async () => {
   const email = await shop.member();
   const { cookies } = await shop.tryLogin(email, undefined, { headers: ownPage });
