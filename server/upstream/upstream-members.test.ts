@@ -11,7 +11,6 @@ import { directTransport } from '../http/direct-transport';
 import { contextFor } from '../http/request-contexts';
 import { endedCarts, visitorTransport } from '../plugins/ended-carts';
 import { pageWithKeycode } from '../plugins/cookies/keycode-cookie';
-import { markOf } from '../request/member-mark';
 import { createPageVisitorOf } from '../plugins/page-visitor';
 import { markOf } from '../request/member-mark';
 import { createKeptForms } from '../plugins/storefront/forms/kept-form';
@@ -166,21 +165,6 @@ describe('a member of another shop', () => {
     expect((await browser.call('POST', '/v1/auth/logout', {})).statusCode).toBe(204);
     expect(tokenIn(browser)).toBe('');
     expect(await isGoodThere(next)).toBe(false);
-  });
-
-  it('[auth.logout] a page that was drawn for one member writes nothing as another, who is in by now', async () => {
-    const { browser, email } = await loggedIn();
-    const put = (id: string) => {
-      const headers = {
-        ...{ host, cookie: `access_token=${tokenIn(browser)}`, 'sec-fetch-site': 'same-origin' },
-        ...{ 'x-requested-with': 'XMLHttpRequest', 'x-drawn-for': markOf({ id: 'test' }, id) },
-      };
-      const payload = { password: 'wrong-2026', new_password: 'hanako-2027' };
-      return front.inject({ method: 'PUT', url: '/v1/me/password', headers, payload });
-    };
-    const other = await put(String(await platform.idOf(await platform.member())));
-    expect([other.statusCode, other.json()]).toMatchObject([403, { code: 'auth.other' }]);
-    expect((await put(String(await platform.idOf(email)))).json()).toMatchObject({ code: 'user.password.wrong' });
   });
 
   it('is known to the screens and the private answer, and ends the login by the plain form, too', async () => {

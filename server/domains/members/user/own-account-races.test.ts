@@ -108,31 +108,4 @@ describe('of an account that is changed twice at once', () => {
       expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
     }
   });
-
-  it('[member.leave] who leaves twice at once is told that they are out, and never that the password is wrong', async () => {
-    for (const wait of rounds) {
-      const { token } = await shop.login(await shop.member());
-      const leave = () => shop.ask('DELETE', '/v1/me/user', { password: right }, { token });
-      const first = leave();
-      await new Promise((done) => setTimeout(done, wait * 3));
-      const statuses = (await Promise.all([first, leave(), leave()])).map(({ status }) => status);
-      expect(statuses.toSorted()).toEqual([204, 401, 401]);
-    }
-  });
-
-  it('[member.leave] a login and a new cart that come while somebody leaves are refused truly, or a guest’s', async () => {
-    for (let round = 0; round < 16; round += 1) {
-      const email = await shop.member();
-      const { token } = await shop.login(email);
-      const leaving = shop.ask('DELETE', '/v1/me/user', { password: right }, { token });
-      await new Promise((done) => setTimeout(done, round * 2));
-      const [login, cart] = await Promise.all([
-        shop.tryLogin(email),
-        shop.ask('POST', '/v1/carts/init', {}, { token, app: shop.apps[1] }),
-      ]);
-      await leaving;
-      expect([200, 422]).toContain(login.status);
-      expect(cart.status).toBe(200);
-    }
-  });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyOf, dayMs, type MembersShop, openMembers, right } from '../members.test-support';
 import { accountsIn, deleteUnconfirmedAccounts } from '../accounts/accounts.service';
 
@@ -42,20 +42,6 @@ describe('registering', () => {
     // As powerless as any registration that nobody has confirmed.
     expect((await shop.login(email, 'stranger-1')).is_registered_member).toBe(false);
     expect((await shop.login(email)).is_registered_member).toBe(true);
-  });
-
-  it('[member.leave] waits for the owner of the address who is leaving, and makes an account that can be confirmed', async () => {
-    const email = await shop.member();
-    const id = await shop.idOf(email);
-    const { registering } = await shop.db.transaction().execute(async (trx) => {
-      await trx.deleteFrom('members').where('id', '=', id).execute();
-      const begun = shop.register(email, { password: 'hanako-2030' });
-      await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 20_000 });
-      return { registering: begun };
-    });
-    expect(await registering).toMatchObject({ status: 204 });
-    expect(await kindsTo(email)).toEqual(['member_welcome']);
-    await shop.confirm(email, 'hanako-2030');
   });
 
   it('of one address, eight times at once, makes one account, whose last password is good', async () => {

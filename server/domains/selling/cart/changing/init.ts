@@ -12,7 +12,7 @@ import { readCart } from '../rows/carts.repository';
 import { insertCart } from '../rows/written-carts.repository';
 import { findOwnToken, lockOwner } from '../rows/owned-carts.repository';
 import { cartScope, ownerIn } from '../rows/scope';
-import { ChallengeUnderWay, changeCart, expiryOf, showCart } from './change-cart';
+import { ChallengeUnderWay, changeCart, expiryOf, findCart, showCart } from './change-cart';
 import { refusalOfSku } from '../lines/limits';
 
 /** Stores an empty cart; of a member, who has one already, finds that. @returns its token, which only the answer says */
@@ -49,13 +49,14 @@ export const createCartInit = (db: Kysely<Database>, terms: CartDecisions['terms
     const changed = await inTransaction(db, (trx) => changeCart(trx, given, token, dropLost(given))).catch(
       (error: unknown) => {
         // Ordered this moment.
-        if (error instanceof ChallengeUnderWay) return showCart(db, given, token);
+        if (error instanceof ChallengeUnderWay) return findCart(db, given, token);
         throw error;
       },
     );
     if (changed.ok) return changed.cart;
     // Ordered this moment: it is the visitor's cart until the payment is settled.
-    return changed.code === 'cart.payment.in_progress' ? (await showCart(db, given, token)).cart : null;
+    const paid = changed.code === 'cart.payment.in_progress' ? await findCart(db, given, token) : changed;
+    return paid.ok ? paid.cart : null;
   };
 
   return async (context, token, isProductLost) => {
