@@ -10,6 +10,7 @@
  */
 import type { ActorOptions, AnyActorLogic } from 'xstate';
 import type { FlowEvents, FlowName } from '../schemas/scenario/flow-events';
+import type { flowStates } from '../schemas/scenario/flow-states.generated';
 import type { ActionName } from '../src/actions/action-of';
 // Who records comes along: later it would not see an actor run.
 import '../src/session/recorder';
@@ -40,7 +41,7 @@ interface FlowWatcher {
   readonly sees: <F extends FlowName | 'section'>(
     flow: F,
     place: string,
-    state: F extends FlowName ? string : 'broken',
+    state: F extends FlowName ? (typeof flowStates)[F][number] : 'broken',
     event: F extends FlowName ? FlowEvent<F> | null : null,
   ) => void;
   /** Who records is told what the shop is asked, and then with which status it answers; 0: no answer came. */

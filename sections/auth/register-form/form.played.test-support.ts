@@ -7,10 +7,11 @@ export const played: PlayedFlow<'form'> = {
   meet: ({ shop }, place) => ({
     send: (event) => {
       const sees = window.norenFlows?.sees;
-      if (event.type === 'refuse') sees?.('form', place, 'refused', event);
+      if (event.type === 'refuse') sees?.('form', place, Object.keys(event.errors)[0] ? 'refused' : 'passed', event);
+      else if (place === 'payment-pay') sees?.('form', place, 'filled', event);
       else void readOnceMore(shop.channel, event, ({ state }, by) => sees?.('form', place, state, by));
     },
   }),
-  places: ['form'],
-  told: ['refused', 'busy', 'read', 'typed'],
+  places: ['payment-pay', 'form'],
+  told: ['refused', 'passed', 'busy', 'read', 'typed', 'filled'],
 };
