@@ -9,6 +9,7 @@ import type { Browser, Page } from '@playwright/test';
 import { type Player, startPlayer } from './support/player';
 import { randomOf, step, watchedPage } from './support/random-way';
 import { readyCart } from './support/ready-cart';
+import { scrollToEnd } from './support/whole-page';
 import { expect, test } from './support/test';
 
 /** Through each shop; `npm run soak` takes 25. */
@@ -44,7 +45,7 @@ interface Seen {
 const screenOf = async (page: Page, prefix: string): Promise<Omit<Seen, 'states'>> => {
   const { origin, pathname, search } = new URL(page.url());
   const html = await page.locator('main').innerHTML();
-  // A section comes to life, and is laid out, when it is seen: how far somebody has scrolled no record says.
+  // Others than those that are seen come to life, and are laid out, when the browser has time.
   const own = html
     .replaceAll(origin, '')
     .replaceAll('data-h="live"', 'data-h=""')
@@ -109,6 +110,7 @@ const replay = async (browser: Browser, url: string): Promise<Seen> => {
   await page.goto(url);
   await page.waitForURL(({ pathname }) => pathname !== '/-/replay');
   await expect(page.locator('html')).toHaveAttribute('data-replay', 'played');
+  await scrollToEnd(page);
   await still();
   const screen = await screenOf(page, '');
   const told = await page.locator('html').getAttribute('data-states');
@@ -163,6 +165,7 @@ for (const [turn, prefix] of (['', '/gakuen'] as const).entries())
       for (let steps = 1 + random(mostSteps); steps > 0; steps -= 1) await step({ page, prefix, random, still });
       // What a list's product is chosen in lies over the screen.
       await page.keyboard.press('Escape');
+      await scrollToEnd(page);
       await still();
       const screen = await screenOf(page, prefix);
       seen.push({ ...screen, ...(await record(page, join(folder, `w${way}.json`))) });
