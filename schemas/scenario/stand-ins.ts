@@ -53,6 +53,9 @@ const signsFor = (sign: string): readonly string[] => {
   return [...signs];
 };
 
+/** The first that stands for a sign: one of its script, or of its class where it has none. */
+export const signLike = (sign: string): string => signsFor(sign)[0] ?? '';
+
 /** The count, written in the scripts of the text: `山田` is 甲甲, the next one of two kanji 甲乙. `kept` signs stay. */
 const written = (text: string, count: number, kept: RegExp): string => {
   const signs = [...text.replace(unseen, '')];

@@ -15,3 +15,12 @@ it('leaves of an option what the shop offers, and nothing of what was written in
   expect(text).not.toContain('山田');
   expect(faces(JSON.stringify(scrubBody(cart, createStandIns())))).toBeNull();
 });
+
+it('names no sign of what was refused, but one of its class', () => {
+  const errors = {
+    'options.0.details.name': [{ code: 'form.refused', message: '「☎」「龘」は、おつくりできません。' }],
+  };
+  const refusal = { code: 'cart.option.invalid', message: 'ご確認ください。', errors };
+  const text = JSON.stringify(scrubBody({ call: 'cart.addProducts', status: 422, body: refusal }, createStandIns()));
+  expect(text).toContain('「※」「甲」は、おつくりできません。');
+});

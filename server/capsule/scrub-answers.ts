@@ -6,7 +6,7 @@ import type { ScenarioAnswer } from '../../schemas/scenario/scenario';
 import { definitionOf } from '../../schemas/shop-contract';
 import { withoutTelling } from '../../schemas/scenario/cut-texts';
 import { scrub } from '../../schemas/scenario/scrub';
-import type { StandIns } from '../../schemas/scenario/stand-ins';
+import { signLike, type StandIns } from '../../schemas/scenario/stand-ins';
 import type { LooseAnswer, LooseInput } from '../../src/api/transport';
 import { scrubWords, searchParameter } from './scrub-address';
 
@@ -33,12 +33,16 @@ export const bodySchema = ({ call, status }: Answered): Schema => {
 /** A word of a program; whoever puts anything else there does not mean a code. */
 const isCode = (code: unknown): boolean => typeof code === 'string' && /^[a-z][a-z_.-]{1,60}$/.test(code);
 
+/** A sign that cannot be made is named: it was typed. */
+const withoutSigns = (text: string): string =>
+  text.replace(/「(\P{M}\p{M}*)」/gu, (_named, sign: string) => `「${signLike(sign)}」`);
+
 /** What was typed may be said in another writing than its field has: 6008216 as 600-8216. */
-const withoutNumbers = (part: unknown, name = ''): unknown => {
-  if (typeof part === 'string') return name === 'message' ? withoutTelling(part) : part;
-  if (Array.isArray(part)) return part.map((item) => withoutNumbers(item, name));
+const withoutTyped = (part: unknown, name = ''): unknown => {
+  if (typeof part === 'string') return name === 'message' ? withoutSigns(withoutTelling(part)) : part;
+  if (Array.isArray(part)) return part.map((item) => withoutTyped(item, name));
   if (!isObject(part)) return part;
-  return Object.fromEntries(Object.entries(part).map(([inner, value]) => [inner, withoutNumbers(value, inner)]));
+  return Object.fromEntries(Object.entries(part).map(([inner, value]) => [inner, withoutTyped(value, inner)]));
 };
 
 export const scrubBody = (answered: Answered, standIns: StandIns): unknown => {
@@ -46,7 +50,7 @@ export const scrubBody = (answered: Answered, standIns: StandIns): unknown => {
   if (given === undefined) return undefined;
   const body = scrub(bodySchema(answered), given, { standIns, isForEveryone: isForEveryone(call) });
   if (status < 400 || !isObject(body)) return body;
-  const refusal = Object.fromEntries(Object.entries(body).map(([name, part]) => [name, withoutNumbers(part, name)]));
+  const refusal = Object.fromEntries(Object.entries(body).map(([name, part]) => [name, withoutTyped(part, name)]));
   return 'code' in body ? { ...refusal, code: isCode(body.code) ? body.code : 'server.error' } : refusal;
 };
 

@@ -32,6 +32,18 @@ it('keeps of what was typed of options in which signs it was, whoever has read i
   expect(step?.event).toMatchObject({ type: 'fill', filled: filled.filled });
 });
 
+it('keeps of what was put into the cart in which signs it was to be made, and none of them', () => {
+  const line = { sku_id: 5, quantity: 1, options: [{ key: 'name-label', details: { name: '~0~一☎一', face: '' } }] };
+  const recording: Recording = {
+    ...{ address: '/product/knit', build: '', cart: null, answers: [], lines: [] },
+    events: [{ flow: 'adding', place: 's3', event: { type: 'add', line } }],
+  };
+  const [step] = stepsOf(recording, createStandIns(), aroundEvents('/product/knit', [], []));
+  const kept = step && 'line' in step.event ? step.event.line : null;
+  expect(kept).toMatchObject({ sku_id: 5, options: [{ key: 'name-label', details: { face: '' } }] });
+  expect(kept?.options?.[0]?.details.name).toMatch(/^[甲乙丙丁戊己庚辛壬癸]※[甲乙丙丁戊己庚辛壬癸]$/u);
+});
+
 it('keeps of what was typed of options that it cannot be made', () => {
   const field = {
     name: 'name',

@@ -61,6 +61,21 @@ export const scrubTyped = (
   );
 };
 
+type Line = Extract<FlowStep['event'], { readonly line: unknown }>['line'];
+
+/** What was filled in of its options; the browser has left its symbols in it. */
+const scrubLine = ({ options, ...line }: Line, standIns: StandIns): Line => ({
+  ...line,
+  ...(options && {
+    options: options.map(({ key, details }) => ({
+      key,
+      details: Object.fromEntries(
+        Object.entries(details).map(([name, text]) => [name, standIns.textFor('text', text)]),
+      ),
+    })),
+  }),
+});
+
 const scrubEvent = <S extends FlowStep>(step: S, standIns: StandIns, around: Around): S => {
   const { event } = step;
   const said = 'errors' in event ? { errors: saidByForms(event.errors) } : {};
@@ -68,6 +83,7 @@ const scrubEvent = <S extends FlowStep>(step: S, standIns: StandIns, around: Aro
     return { ...step, event: { ...event, ...said, values: scrubTyped(event.values, standIns, around) } };
   if ('typed' in event && event.typed)
     return { ...step, event: { ...event, typed: event.typed.map((text) => standIns.textFor('text', text)) } };
+  if ('line' in event) return { ...step, event: { ...event, line: scrubLine(event.line, standIns) } };
   if ('errors' in event) return { ...step, event: { ...event, ...said } };
   if ('fingerprint' in event)
     return { ...step, event: { ...event, fingerprint: standIns.textFor('token', event.fingerprint) } };
