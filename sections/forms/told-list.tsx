@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../../src/lib/dates';
+import { postalWords } from '../../src/lib/postal-words';
 import type { FormSchema, Texts } from '../../src/forms/form-definition';
 import { list } from './told-list.css';
 
@@ -15,6 +16,13 @@ interface ToldForm {
   readonly lines: readonly (readonly string[])[];
 }
 
+type Field = ToldForm['schema']['properties'][string];
+
+const wordsOf = ({ format, 'x-kind': kind }: Field, text: string): string => {
+  if (kind === 'postal') return postalWords(text);
+  return format === 'date' && text !== '' ? formatDay(text) : text;
+};
+
 /** What was filled in, in the form's own order and words; '' where nothing was. A password is no part of any page. */
 export const toldOf = ({ schema: { properties }, lines }: ToldForm, texts: Texts) =>
   lines.flat().flatMap((name) => {
@@ -22,8 +30,7 @@ export const toldOf = ({ schema: { properties }, lines }: ToldForm, texts: Texts
     if (!field || name === 'password') return [];
     const { title, enum: choices = [], 'x-labels': labels = choices } = field;
     const text = texts[name] ?? '';
-    const told = field.format === 'date' && text !== '' ? formatDay(text) : text;
-    return [{ name, title, text: labels[choices.indexOf(text)] ?? told }];
+    return [{ name, title, text: labels[choices.indexOf(text)] ?? wordsOf(field, text) }];
   });
 
 /** What was told, name beside value. */

@@ -1,6 +1,7 @@
 import { addressLine } from '../../../schemas/address/lines';
 import type { UserAddress } from '../../../schemas/book/book';
 import { mostAddresses } from '../../../schemas/book/most-addresses';
+import { postalWords } from '../../../src/lib/postal-words';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
@@ -40,7 +41,7 @@ const Label = ({ address }: { readonly address: UserAddress }) => (
     <Marks address={address} />
     <strong>{address.shipping_name} 様</strong>
     <small>{address.shipping_kana}</small>
-    <span>〒{address.postal_code.replace(/^(\d{3})-?(\d{4})$/, '$1-$2')}</span>
+    <span>{postalWords(address.postal_code)}</span>
     <span>{addressLine.map((part) => address[part]).join('')}</span>
     <small>{[address.phone_number, address.cell_phone_number].filter((phone) => phone !== '').join(' / ')}</small>
   </div>

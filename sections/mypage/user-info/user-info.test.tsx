@@ -28,6 +28,12 @@ describe('user-info', () => {
     expect(textOf(html)).toContain('ほかの項目は、まだご登録がありません。');
   });
 
+  it('writes a postal code with its hyphen, however it was typed', () => {
+    const { data } = fixtures.ok;
+    const typed = { ...data, texts: { ...data.texts, postal_code: '9200000' } };
+    expect(textOf(renderView(View, { ...fixtures.ok, data: typed }, env))).toContain('郵便番号 〒920-0000');
+  });
+
   it('leads to where it is changed, and says that it was', () => {
     const html = renderView(View, fixtures.saved, env);
     expect(html).toMatch(/<a [^>]*href="\/mypage\/user_info\/edit"/);

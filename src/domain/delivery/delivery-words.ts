@@ -9,6 +9,7 @@ import { deliveryTimezones } from '../../../schemas/delivery/delivery';
 import { formatDate, shortDate } from '../../lib/dates';
 import { japanDay, japanHour } from '../../lib/japan-time';
 import { formatNumber } from '../../lib/numbers';
+import { postalWords } from '../../lib/postal-words';
 import { coolingFee } from './fee-words';
 
 export { ordererName, placeName, placeWords, receiverName } from './place-words';
@@ -107,7 +108,7 @@ export const addressWords = ({
   ...address
 }: Pick<ShippingAddress, 'postal_code' | (typeof addressLine)[number]>): string => {
   const line = addressLine.map((part) => (part === 'address2' && address[part] ? ` ${address[part]}` : address[part]));
-  return `〒${code.includes('-') ? code : `${code.slice(0, 3)}-${code.slice(3)}`} ${line.join('')}`;
+  return `${postalWords(code)} ${line.join('')}`;
 };
 
 /** `11月21日(土) 正午まで`, up to which an order counts as of a day; `11月20日(金)中` where that is midnight. */
