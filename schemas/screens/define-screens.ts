@@ -58,7 +58,7 @@ interface Row extends Partial<Area> {
   readonly missingHelp?: { readonly path: `/${string}`; readonly title: string };
   /** Many pages of one id: each may have a layout document of its own, whose `instance` is its path (`/law`). */
   readonly hasInstances?: true;
-  /** The page that leads to it, where that is not a top page: its crumbs name that one. Its path has no parts to fill. */
+  /** The page that leads to it, where that is not a top page: its crumbs name the way there. Its path has no parts to fill. */
   readonly below?: string;
   /** Query parameters that change what is drawn; all others (campaign marks and the like) are ignored. */
   readonly query?: readonly string[];

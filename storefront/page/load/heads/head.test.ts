@@ -98,6 +98,17 @@ describe('headOf', () => {
     expect(await trailOf('/ec')).toEqual([]);
   });
 
+  it('leads down to what is a member’s by all that leads there, and a guest by none of it', async () => {
+    const env = { ...minoriEnv, visitor: 'member', page: 'mypage.order', url: '/mypage/order_history/7' } as const;
+    expect(await trailOf(env.url, { env })).toEqual([
+      'マイページ /mypage',
+      '注文履歴 /mypage/order_history',
+      '注文内容 /mypage/order_history/7',
+    ]);
+    // Who has just left is a guest.
+    expect(await trailOf('/mypage/leave')).toEqual(['退会 /mypage/leave']);
+  });
+
   it('tells search engines the crumbs that a screen shows, where they say more than its title and it may be kept', async () => {
     const { entry } = newsDetailFixtures.ok.data;
     expect(kinds((await headAt('/news/year-end', { subject: entry })).structured)).toEqual(['BreadcrumbList']);

@@ -5,7 +5,7 @@
 import type { ScreenPage, ScreenRow } from '../../../../schemas/screens/screens';
 import { screenOf } from '../../../../schemas/screens/pages';
 import { pageOf } from '../../../../src/lib/page-of';
-import type { Crumb } from '../../../../src/ui/shop-context';
+import type { Crumb, ShopEnv } from '../../../../src/ui/shop-context';
 import { heads } from './heads.generated';
 import type { HeadInput, HeadType, Told, Tellers } from './teller';
 import { breadcrumbsLd } from './structured-data';
@@ -42,11 +42,17 @@ const tell = <Page extends ScreenPage>(input: HeadInput<Page>, absolute: (path: 
   return teller ? teller(input, absolute) : { title: input.row.title };
 };
 
+/** The screens that lead to one, from the top down: a guest, who has just left or changed a password, is led to no member's. */
+const aboveOf = ({ below }: ScreenRow, visitor: ShopEnv['visitor']): readonly Crumb[] => {
+  const row = below && screenOf(below);
+  if (!row || (row.access === 'member' && visitor !== 'member')) return [];
+  return [...aboveOf(row, visitor), { name: row.title, path: row.path }];
+};
+
 const crumbsOf = ({ title, crumbs }: Told, input: Here): readonly Crumb[] => {
   if (crumbs) return crumbs;
   if (!title) return [];
-  const above = input.row.below && screenOf(input.row.below);
-  return [...(above ? [{ name: above.title, path: above.path }] : []), { name: title, path: canonicalPath(input) }];
+  return [...aboveOf(input.row, input.env.visitor), { name: title, path: canonicalPath(input) }];
 };
 
 export const headOf = async <Page extends ScreenPage>(input: HeadInput<Page>): Promise<HeadData> => {
