@@ -203,7 +203,7 @@ describe('the rules of forms', () => {
     expect(await toldOf(field.password, '')).toBe('パスワードを入力してください。');
     expect(await toldOf(field.password, 'abc123')).toBe('パスワードは8文字以上で入力してください。');
     for (const wrong of ['abcdefgh', '12345678', 'ａｂｃｄ１２３４', 'abcd 1234', 'abcd1234!'])
-      expect(await toldOf(field.password, wrong)).toMatch(/^パスワードは半角英字と半角数字を組み合わせて/);
+      expect(await toldOf(field.password, wrong)).toMatch(/^パスワードは半角の英字と数字を両方含めて.*- _ \. だけ/);
     for (const right of ['abcd1234', 'a-b_c.d1']) expect(await toldOf(field.password, right)).toBeUndefined();
   });
 

@@ -81,8 +81,7 @@ const Coupons = ({ id, detail: { coupons, offered_coupons: offered = [] }, isAsD
   const { typed, fault } = useSentBack('coupon-use', 'code', isAsDrawn);
   const { posted, isMemberless } = useShop();
   return (
-    <section aria-labelledby={`${id}-coupons`}>
-      <h3 id={`${id}-coupons`}>クーポン</h3>
+    <div>
       {coupons.length + offered.length > 0 && (
         <ul className={couponsClass}>
           {coupons.map((coupon) => (
@@ -119,7 +118,7 @@ const Coupons = ({ id, detail: { coupons, offered_coupons: offered = [] }, isAsD
           <A href="/coupon">お配りしているクーポンを見る</A>
         </p>
       </Form>
-    </section>
+    </div>
   );
 };
 
@@ -128,33 +127,30 @@ const Points = ({ id, detail: { points, order }, isAsDrawn }: PartProps) => {
   const used = order.total_points;
   const balance = points?.balance ?? 0;
   return (
-    <section aria-labelledby={`${id}-points`}>
-      <h3 id={`${id}-points`}>ポイント</h3>
-      <Form action="points-use" className={entry}>
-        <label htmlFor={`${id}-point`}>ご利用ポイント（{formatNumber(balance)}ポイントまで、1ポイント＝1円）</label>
-        <div>
-          <input
-            id={`${id}-point`}
-            name="point"
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={fault === null ? used || '' : typed}
-            {...(fault === null
-              ? {}
-              : { 'aria-invalid': true, 'aria-describedby': `${id}-point-fault`, autoFocus: true })}
-          />
-          <Button kind="outline">使う</Button>
-          <Button kind="text" name="all" value={used > 0 ? '0' : String(balance)}>
-            {used > 0 ? '使わない' : 'すべて使う'}
-          </Button>
-        </div>
-        {fault !== null && (
-          <p id={`${id}-point-fault`} role="alert">
-            {fault}
-          </p>
-        )}
-      </Form>
-    </section>
+    <Form action="points-use" className={entry}>
+      <label htmlFor={`${id}-point`}>ご利用ポイント（{formatNumber(balance)}ポイントまで、1ポイント＝1円）</label>
+      <div>
+        <input
+          id={`${id}-point`}
+          name="point"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={fault === null ? used || '' : typed}
+          {...(fault === null
+            ? {}
+            : { 'aria-invalid': true, 'aria-describedby': `${id}-point-fault`, autoFocus: true })}
+        />
+        <Button kind="outline">使う</Button>
+        <Button kind="text" name="all" value={used > 0 ? '0' : String(balance)}>
+          {used > 0 ? '使わない' : 'すべて使う'}
+        </Button>
+      </div>
+      {fault !== null && (
+        <p id={`${id}-point-fault`} role="alert">
+          {fault}
+        </p>
+      )}
+    </Form>
   );
 };
 

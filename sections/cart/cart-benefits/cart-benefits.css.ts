@@ -38,11 +38,10 @@ export const parts = style({
   gap: space.s6,
   paddingBlock: `${space.s3} ${space.s5}`,
 });
-globalStyle(`${parts} h3`, { marginBottom: space.s2, fontSize: text.s, fontWeight: weight.strong });
 
-/** A field with its button. */
+/** A field with its button, below what it is about. */
 export const entry = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s1 });
-globalStyle(`${entry} > label`, { fontSize: text.s });
+globalStyle(`${entry} > label`, { fontSize: text.s, fontWeight: weight.strong });
 globalStyle(`${entry} > div`, { display: 'flex', flexWrap: 'wrap', gap: space.s2 });
 globalStyle(`${entry} input:not([type=hidden])`, {
   flex: '1 1 9rem',

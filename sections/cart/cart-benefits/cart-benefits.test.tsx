@@ -24,6 +24,12 @@ describe('cart-benefits', () => {
     expect(text).toContain('2万円以上で2,000円引き 対象の商品をあと6,016円お求めいただくと');
   });
 
+  it('names coupons and points once above their fields', () => {
+    const guest = textOf(renderView(View, fixtures.guest, { ...env, visitor: 'guest' }));
+    expect(guest).toMatch(/^クーポンを使う クーポンコード 適用する/);
+    expect(textOf(renderView(View, fixtures.ok, env))).not.toMatch(/クーポン クーポン|ポイント ご利用ポイント/);
+  });
+
   it('is closed for who has nothing to use, and has no points for a guest', () => {
     const html = renderView(View, fixtures.guest, { ...env, visitor: 'guest' });
     expect(html).toMatch(/<details><summary>/);

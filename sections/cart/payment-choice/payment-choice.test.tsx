@@ -14,9 +14,8 @@ describe('payment-choice', () => {
     const html = renderView(View, fixtures.ok);
     expect(radiosOf(html).map((tag) => tag.includes('disabled=""'))).toEqual([false, false, false, false, true]);
     const text = textOf(html);
-    expect(text).toContain(
-      '代金引換 （手数料 330円） 商品のお届け時に、配達員にお支払いください。 ご注文者と異なる住所',
-    );
+    // In place of how it is paid.
+    expect(text).toContain('代金引換 （手数料 330円） ご注文者と異なる住所へのお届けでは、ご利用いただけません。');
     expect(text).toContain('コンビニ払い 7日以内にコンビニでお支払いください。');
   });
 

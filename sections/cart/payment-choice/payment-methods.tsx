@@ -46,8 +46,7 @@ const Method = ({ form, method, isChosen, fault, panel, onChoose }: MethodProps)
             {name}
             {fee > 0 && <small>（手数料 {formatNumber(fee)}円）</small>}
           </span>
-          <small>{description}</small>
-          {!isAvailable && reason && <em>{reason}</em>}
+          {!isAvailable && reason ? <em>{reason}</em> : <small>{description}</small>}
           {fault && <em data-fault="">{fault}</em>}
         </span>
       </label>
@@ -56,7 +55,7 @@ const Method = ({ form, method, isChosen, fault, panel, onChoose }: MethodProps)
   );
 };
 
-/** Every method of the shop with when and how it is paid; one that this cart may not use says why. */
+/** Every method of the shop with when and how it is paid; one that this cart may not use says why instead. */
 export const PaymentMethods = ({ id, form, methods, chosen, error, failed, panel, onChoose }: Props) => (
   <fieldset
     id={id}

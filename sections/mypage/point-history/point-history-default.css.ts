@@ -7,6 +7,7 @@ const figures = { fontFamily: font.number, fontVariantNumeric: 'tabular-nums' } 
 
 /** What can be used now. */
 export const balance = style({
+  marginBottom: space.s4,
   padding: `${space.s6} ${space.s4}`,
   borderRadius: radius.m,
   background: color.tint,

@@ -33,6 +33,12 @@ describe.each(['minori', 'gakuen'])('the texts of %s', (id) => {
   });
 });
 
+it.each(['minori', 'gakuen'])('%s says of no way to pay what its own rules say beside it', (id) => {
+  const { payments = [] } = shopNamed(id);
+  const said = payments.filter(({ description = '' }) => /手数料は\d|ご利用いただけません/.test(description));
+  expect([payments.length > 3, said]).toEqual([true, []]);
+});
+
 /** Whose price a text names, and by what it is bought. */
 const asked = [
   ['gakuen', 'math-set', 'tool-names', 1320],
