@@ -33,7 +33,11 @@ export const startPlayer = async (path?: string): Promise<Player> => {
     url,
     urlOf: (id, theme) => `http://${[id, theme].filter(Boolean).join('.')}.localhost:${port}/-/replay`,
     stop: async () => {
-      if (child.kill('SIGTERM')) await once(child, 'exit');
+      if (!child.kill('SIGTERM')) return;
+      // What a browser still asks of it is waited for, and may never end.
+      const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
+      await once(child, 'exit');
+      clearTimeout(late);
     },
   };
 };
