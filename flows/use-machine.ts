@@ -9,15 +9,15 @@ type Machine<F extends FlowName> = Pick<Brought<FlowEvent<F>, never>, 'send' | '
 interface Standing {
   /** The part of the screen, where it may have several of the flow: a scenario names it (flows/watch.ts). */
   readonly place?: string;
-  /** The step of the screen: the next one gets a machine of its own. */
-  readonly step?: string;
+  /** What the machine is about, such as a step of its screen: another one gets a machine of its own. */
+  readonly about?: string;
 }
 
 /**
  * @param bring is called with the first event, as it was given last
  * @returns sends to the machine; the same function as long as the face stands
  */
-export const useMachine = <F extends FlowName>(flow: F, bring: () => Machine<F>, { place, step }: Standing = {}) => {
+export const useMachine = <F extends FlowName>(flow: F, bring: () => Machine<F>, { place, about }: Standing = {}) => {
   const latest = useRef(bring);
   useEffect(() => {
     latest.current = bring;
@@ -34,6 +34,6 @@ export const useMachine = <F extends FlowName>(flow: F, bring: () => Machine<F>,
       brought.current?.stop();
       brought.current = null;
     };
-  }, [flow, send, place, step]);
+  }, [flow, send, place, about]);
   return send;
 };

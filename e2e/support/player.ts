@@ -34,8 +34,8 @@ export const startPlayer = async (path?: string): Promise<Player> => {
     urlOf: (id, theme) => `http://${[id, theme].filter(Boolean).join('.')}.localhost:${port}/-/replay`,
     stop: async () => {
       if (!child.kill('SIGTERM')) return;
-      // What a browser still asks of it is waited for, and may never end.
-      const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
+      // It waits for what a browser still asks of it, unless it is told twice.
+      const late = setTimeout(() => child.kill('SIGTERM'), 10_000);
       await once(child, 'exit');
       clearTimeout(late);
     },

@@ -84,7 +84,7 @@ export const useCheckout = (initial: Cart | null, step: CheckoutStep): CheckoutF
   usePaymentEnd();
   const [view, onView] = useState(still);
   const [asked, onAsked] = useState<Cart | null>(null);
-  const send = useMachine('checkout', () => bring(documentCart(), { onView, onAsked }), { step });
+  const send = useMachine('checkout', () => bring(documentCart(), { onView, onAsked }), { about: step });
   useAskedAgain(initial, step, send);
   return { ...view, cart, asked, send };
 };

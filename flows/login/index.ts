@@ -75,6 +75,6 @@ export const useLogin = (posted: PostedLogin | undefined, redirect: string): Log
   const [running, onRunning] = useState<RunningLogin | null>(null);
   const view = useSelector(running?.actor, (snapshot) => (running && snapshot ? running.viewOf(snapshot) : waiting));
   const world = { asked: first.asked, redirect, isJoining };
-  const send = useMachine('login', () => bring({ first, world, onRunning, onWaiting }));
+  const send = useMachine('login', () => bring({ first, world, onRunning, onWaiting }), { about: redirect });
   return { ...view, send };
 };

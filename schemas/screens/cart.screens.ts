@@ -7,7 +7,7 @@ const cartScreensOf = screensOf({ access: 'cart', isFindable: false, frame: 'def
   {
     path: '/cart/option',
     page: 'cart.option',
-    below: 'cart',
+    isNested: true,
     title: 'ご指定の変更・追加',
     query: ['key', 'line', 'product'],
     sections: ['option-change'],

@@ -32,7 +32,7 @@ export const catalogScreens = screensOf(open, [
     path: '/maker/{key}',
     page: 'maker.detail',
     title: '作り手',
-    below: 'maker.list',
+    isNested: true,
     subject: { call: 'catalog.maker', params: { key: 'key' } },
     listedBy: { call: 'catalog.makers', fills: { key: 'key' } },
     sections: ['maker-detail'],

@@ -17,7 +17,7 @@ export const contentScreens = screensOf(open, [
     path: '/news/{key}',
     page: 'news.detail',
     title: 'お知らせ',
-    below: 'news.list',
+    isNested: true,
     subject: { call: 'content.newsEntry', params: { key: 'key' } },
     listedBy: { call: 'content.news', query: { per: mostPerPage }, fills: { key: 'key' } },
     sections: ['news-detail'],

@@ -19,6 +19,8 @@ interface Area {
   readonly isFindable: boolean;
   /** The frame that it stands in where its document names none. */
   readonly frame: FrameId;
+  /** Its crumbs name the way there: the screens at the beginnings of its path. Absent: it is reached from anywhere. */
+  readonly isNested?: true;
 }
 
 /**
@@ -58,8 +60,6 @@ interface Row extends Partial<Area> {
   readonly missingHelp?: { readonly path: `/${string}`; readonly title: string };
   /** Many pages of one id: each may have a layout document of its own, whose `instance` is its path (`/law`). */
   readonly hasInstances?: true;
-  /** The page that leads to it, where that is not a top page: its crumbs name the way there. Its path has no parts to fill. */
-  readonly below?: string;
   /** Query parameters that change what is drawn; all others (campaign marks and the like) are ignored. */
   readonly query?: readonly string[];
   /** Those of `query` that make a page of its own for search engines, as `page` does everywhere; others sort and narrow. */

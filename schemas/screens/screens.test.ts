@@ -31,14 +31,6 @@ describe.each(screens.map((row) => [row.page, row] as const))('the row of %s', (
     expect(help ? screens.map(({ path }) => path) : [undefined]).toContain(help?.path);
   });
 
-  it('stands at the end of a way that began at a top page', () => {
-    const wayTo = (to: string | undefined, way: readonly string[]): readonly string[] => {
-      const above = screens.find(({ page }) => page === to);
-      return !above || way.includes(above.page) ? way : wayTo(above.below, [above.page, ...way]);
-    };
-    expect(screens.find(({ page }) => page === wayTo(row.page, [])[0])?.below).toBeUndefined();
-  });
-
   it('fills what the call of its subject takes, and nothing else', () => {
     const { subject }: Pick<ScreenDefinition, 'subject'> = row;
     const call = subject ? definitionOf(subject.call) : null;

@@ -13,9 +13,6 @@ type WithListing = Extract<Rows, { readonly listedBy: object }>;
 /** What layout documents call the screens by. */
 export type ScreenPage = Rows['page'];
 
-/** A page whose path has parts to fill has no address by itself. */
-type FixedPage = Exclude<Rows, { readonly path: `${string}{${string}` }>['page'];
-
 /** The call that a page's subject comes from; never where it has none. */
 export type SubjectCallOf<Page extends ScreenPage> = Extract<WithSubject, { readonly page: Page }>['subject']['call'];
 
@@ -26,9 +23,8 @@ export type ScreenSubject = WithSubject['subject'];
 export type ScreenListing = WithListing['listedBy'];
 
 /** The row of a screen. */
-export interface ScreenRow extends Omit<ScreenDefinition, 'page' | 'below' | 'subject' | 'listedBy'> {
+export interface ScreenRow extends Omit<ScreenDefinition, 'page' | 'subject' | 'listedBy'> {
   readonly page: ScreenPage;
-  readonly below?: FixedPage;
   readonly listedBy?: ScreenListing | null;
   readonly subject?: ScreenSubject;
 }

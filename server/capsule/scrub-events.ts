@@ -1,4 +1,5 @@
 /** What was done on the screen, as it stands in a capsule: what was typed by the schemas of all forms, of what opens something nothing. */
+import type { NewLine } from '../../schemas/cart/cart.flow-events';
 import { isClosed, isOptionDetail } from '../../schemas/scenario/closed-fields';
 import type { FlowStep } from '../../schemas/scenario/flow-events';
 import type { Recording } from '../../schemas/scenario/recording';
@@ -61,10 +62,8 @@ export const scrubTyped = (
   );
 };
 
-type Line = Extract<FlowStep['event'], { readonly line: unknown }>['line'];
-
 /** What was filled in of its options; the browser has left its symbols in it. */
-const scrubLine = ({ options, ...line }: Line, standIns: StandIns): Line => ({
+const scrubLine = ({ options, ...line }: NewLine, standIns: StandIns): NewLine => ({
   ...line,
   ...(options && {
     options: options.map(({ key, details }) => ({

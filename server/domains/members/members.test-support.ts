@@ -1,6 +1,6 @@
 /** Two instances of the app on one database, whose time is what a test says, and people who log in to them. */
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,6 +80,14 @@ export const someAnswered = (answers: readonly Promise<Answer>[], count: number)
     };
     for (const answer of answers) answer.then(tell, reject);
   });
+
+/** How many statements wait for somebody else's. */
+const waitingIn = (db: Kysely<Database>) => async (): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.count ?? 0;
+};
 
 /** What the outbox holds, newest first. */
 const outbox = (db: Kysely<Database>) => ({
@@ -175,6 +183,7 @@ export const openMembers = async (own: Partial<AppOptions> = {}) => {
     logged,
     ask,
     ...people(ask, db),
+    waiting: waitingIn(db),
     /** Time passes, for all of the shop. */
     pass(ms: number): void {
       clock.now = new Date(clock.now.getTime() + ms);

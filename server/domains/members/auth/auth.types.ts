@@ -106,6 +106,13 @@ export interface AuthService {
   unlock(context: MemberContext, token: string): Promise<boolean>;
 }
 
+/** What is told of a change that was not confirmed. @param wrong where it was not the password */
+export const unconfirmed = <Wrong extends string>(
+  { code }: Extract<Confirmation, { readonly ok: false }>,
+  wrong: Wrong,
+): Wrong | 'auth.login.locked' | 'auth.required' =>
+  code === 'auth.login.locked' || code === 'auth.required' ? code : wrong;
+
 export const refused = (code: LoginCode): LoginRefusal => ({ ok: false, code });
 export const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 export const asked = ({ channel, now }: MemberContext) => ({ channelId: channel.id, now });

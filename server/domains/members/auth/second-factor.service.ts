@@ -9,7 +9,7 @@ import type { MailsService } from '../../base/mails/mails.service';
 import { settingsWithin } from '../../base/settings/settings.service';
 import { accountsIn, type AccountsService } from '../accounts/accounts.service';
 import type { MemberContext } from '../accounts/accounts.types';
-import type { AuthService, Confirmation } from './auth.types';
+import { type AuthService, unconfirmed } from './auth.types';
 import { qrSvg } from './qr-svg';
 import { setSecondFactor } from './challenges.repository';
 import { fromBase32, newTotpSecret, totpStepOf, totpUrl } from './totp';
@@ -26,9 +26,6 @@ type Refused = Extract<
   ErrorCode,
   'auth.login.locked' | 'auth.required' | 'auth.second_factor.failed' | 'auth.second_factor.code'
 >;
-
-const refusalOf = ({ code }: Extract<Confirmation, { readonly ok: false }>): Refused =>
-  code === 'auth.login.locked' || code === 'auth.required' ? code : 'auth.second_factor.failed';
 
 export interface SecondFactorService {
   /** Another one each time, kept nowhere: who is in elsewhere as the member cannot know the one that is set. */
@@ -59,7 +56,7 @@ export const createSecondFactorService = ({ db, auth, accounts, mails }: SecondF
     // The secret is the caller's: that its code is wrong tells nothing of the account.
     if (factor === 'totp' && step === null) return 'auth.second_factor.code';
     const confirmed = await auth.confirm(context, memberId, password);
-    if (!confirmed.ok) return refusalOf(confirmed);
+    if (!confirmed.ok) return unconfirmed(confirmed, 'auth.second_factor.failed');
     return inTransaction(db, async (trx) => {
       const own = accountsIn(trx);
       const account = await own.lockKnown(confirmed.account);

@@ -1,5 +1,4 @@
 /** What is answered to what comes while its member leaves, or changes the password: real parallel connections. */
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Answer, type MembersShop, openMembers, right } from '../members.test-support';
 
@@ -14,12 +13,6 @@ afterAll(() => shop.close());
 const codesOf = (answers: readonly Answer[]) =>
   answers.map(({ status, body }) => (typeof body.code === 'string' ? `${status} ${body.code}` : String(status)));
 const leave = (token: string) => shop.ask('DELETE', '/v1/me/user', { password: right }, { token });
-const waiting = async () => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
-  return rows[0]?.count;
-};
 
 /** What is answered of which a part had to wait for the member’s leaving. */
 const whileLeaving = async (email: string, ask: () => Promise<Answer>): Promise<Answer> => {
@@ -27,7 +20,7 @@ const whileLeaving = async (email: string, ask: () => Promise<Answer>): Promise<
   const { answer } = await shop.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('members').where('id', '=', id).execute();
     const asked = ask();
-    await expect.poll(waiting, { interval: 10, timeout: 10_000 }).toBe(1);
+    await expect.poll(shop.waiting, { interval: 10, timeout: 10_000 }).toBe(1);
     return { answer: asked };
   });
   return answer;

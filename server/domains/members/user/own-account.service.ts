@@ -8,7 +8,7 @@ import { accountsIn, type AccountsService, hashPassword, toUser } from '../accou
 import type { MemberContext } from '../accounts/accounts.types';
 import { forgive } from '../auth/auth.service';
 import type { MemberHooks } from '../auth/auth.hooks';
-import type { AuthService, Confirmation } from '../auth/auth.types';
+import { type AuthService, unconfirmed } from '../auth/auth.types';
 import type { SessionsService } from '../sessions/sessions.service';
 
 /** `auth.required`: what came first has ended the login, or the account. */
@@ -41,9 +41,6 @@ export interface OwnAccountDeps {
   readonly hooks: () => Pick<MemberHooks, 'leave' | 'mayLeave'>;
 }
 
-const refusalOf = ({ code }: Extract<Confirmation, { readonly ok: false }>): Refused =>
-  code === 'auth.login.locked' || code === 'auth.required' ? code : 'user.password.wrong';
-
 export const createOwnAccountService = ({
   db,
   accounts,
@@ -61,7 +58,7 @@ export const createOwnAccountService = ({
   async changePassword(context, memberId, known, wanted) {
     const { channel, now } = context;
     const confirmed = await auth.confirm(context, memberId, known);
-    if (!confirmed.ok) return refusalOf(confirmed);
+    if (!confirmed.ok) return unconfirmed(confirmed, 'user.password.wrong');
     // Or an old one would stay, and its time begin anew.
     if (wanted === known) return 'user.password.same';
     const passwordHash = await hashPassword(wanted);
@@ -80,7 +77,7 @@ export const createOwnAccountService = ({
   async leave(context, memberId, password) {
     const { channel, now } = context;
     const confirmed = await auth.confirm(context, memberId, password);
-    if (!confirmed.ok) return refusalOf(confirmed);
+    if (!confirmed.ok) return unconfirmed(confirmed, 'user.password.wrong');
     return inTransaction(db, async (trx) => {
       if (!(await accountsIn(trx).lockKnown(confirmed.account))) return 'auth.required';
       if (!(await hooks().mayLeave(trx, memberId))) return 'user.leave.not_yet';

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyOf, dayMs, type MembersShop, openMembers, right } from '../members.test-support';
 import { accountsIn, deleteUnconfirmedAccounts } from '../accounts/accounts.service';
@@ -11,13 +10,6 @@ afterAll(() => shop.close());
 
 const check = (body: object, wish?: Parameters<MembersShop['ask']>[3]) =>
   shop.ask('POST', '/v1/email-verify/check', body, wish);
-/** How many statements wait for somebody else's. */
-const waiting = async () => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
-  return rows[0]?.count;
-};
 const kindsTo = async (email: string) => (await shop.mailsTo(email)).map(({ kind }) => kind);
 
 describe('registering', () => {
@@ -71,7 +63,7 @@ describe('registering', () => {
       const held = trx.selectFrom('members').select('id').where('email', '=', email).forUpdate();
       const { id: memberId } = await held.executeTakeFirstOrThrow();
       const answer = shop.register(email);
-      await expect.poll(waiting, { interval: 10, timeout: 10_000 }).toBe(1);
+      await expect.poll(shop.waiting, { interval: 10, timeout: 10_000 }).toBe(1);
       await accountsIn(trx).newLink({ kind: 'verify', channelId: 'test', memberId, now: shop.now() });
       return { memberId, answer };
     });

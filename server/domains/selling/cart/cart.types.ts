@@ -140,8 +140,6 @@ export interface CartEntry {
   readonly details: OrderedDetails;
 }
 
-export type { ChosenMethod, PaymentMethodRow };
-
 /** By the key of the packing. */
 export type Preparation = ReadonlyMap<string, Pick<PackingToSend, 'leadDays' | 'restockDays'>>;
 

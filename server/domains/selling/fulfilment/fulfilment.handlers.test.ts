@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contract } from '../../../../schemas/desk-contract';
 import { mostJpy } from '../../../../schemas/cart/totals';
 import type { DeskOrder } from '../../../../schemas/desk/fulfilment/desk-order';
-import { brokenBooks } from '../order/broken-books.test-support';
 import { type Bought, type Buyer, type MembersSales, openMembersSales } from '../order/own-orders.test-support';
 import { decide, readyCart, seeAgain } from '../order/shoppers.test-support';
 
@@ -325,8 +324,5 @@ describe('the desk', () => {
     },
   );
 
-  it('leaves sound books', async () => {
-    const ask = async (text: string) => (await sql.raw<Record<string, unknown>>(text).execute(shop.db)).rows;
-    expect(await brokenBooks(ask)).toEqual([]);
-  });
+  it('leaves sound books', async () => expect(await shop.brokenBooks()).toEqual([]));
 });

@@ -5,6 +5,7 @@ import type { AppOptions } from '../../../app';
 import type { SandboxSettings } from '../../../plugins/payments';
 import { sandboxPublicKey } from '../../../sandbox-payments/sandbox-payments';
 import { bodyOf, type MembersShop, openMembers } from '../../members/members.test-support';
+import { brokenBooks } from './broken-books.test-support';
 import { decide, readyCart, type AskShop, type Wish } from './shoppers.test-support';
 import { apiKey } from './order.test-support';
 
@@ -56,6 +57,8 @@ export const openMembersSales = async ({ line, ...own }: OwnSales = {}) => {
     ...shop,
     skuId,
     buyer: () => buyer(shop, skuId),
+    brokenBooks: () =>
+      brokenBooks(async (text) => (await sql.raw<Record<string, unknown>>(text).execute(shop.db)).rows),
     /** All of it has left the shop, as far as its rows say. */
     async sent(orderNo: string): Promise<void> {
       for (const status of ['preparing', 'shipped'] as const)

@@ -3,9 +3,9 @@
  * screen has of its own to say stands in its area's file, `heads/<area>.heads.ts`.
  */
 import type { ScreenPage, ScreenRow } from '../../../../schemas/screens/screens';
-import { screenOf } from '../../../../schemas/screens/pages';
+import { wayTo } from '../../../../schemas/screens/pages';
 import { pageOf } from '../../../../src/lib/page-of';
-import type { Crumb, ShopEnv } from '../../../../src/ui/shop-context';
+import type { Crumb } from '../../../../src/ui/shop-context';
 import { heads } from './heads.generated';
 import type { HeadInput, HeadType, Told, Tellers } from './teller';
 import { breadcrumbsLd } from './structured-data';
@@ -42,17 +42,12 @@ const tell = <Page extends ScreenPage>(input: HeadInput<Page>, absolute: (path: 
   return teller ? teller(input, absolute) : { title: input.row.title };
 };
 
-/** The screens that lead to one, from the top down: a guest, who has just left or changed a password, is led to no member's. */
-const aboveOf = ({ below }: ScreenRow, visitor: ShopEnv['visitor']): readonly Crumb[] => {
-  const row = below && screenOf(below);
-  if (!row || (row.access === 'member' && visitor !== 'member')) return [];
-  return [...aboveOf(row, visitor), { name: row.title, path: row.path }];
-};
-
 const crumbsOf = ({ title, crumbs }: Told, input: Here): readonly Crumb[] => {
   if (crumbs) return crumbs;
   if (!title) return [];
-  return [...aboveOf(input.row, input.env.visitor), { name: title, path: canonicalPath(input) }];
+  // A guest, who has just left or changed a password, is led to no member's screen.
+  const above = wayTo(input.row).filter(({ access }) => access !== 'member' || input.env.visitor === 'member');
+  return [...above.map((row) => ({ name: row.title, path: row.path })), { name: title, path: canonicalPath(input) }];
 };
 
 export const headOf = async <Page extends ScreenPage>(input: HeadInput<Page>): Promise<HeadData> => {

@@ -26,7 +26,7 @@ export interface Told {
   readonly description?: string;
   readonly picture?: Picture | null;
   readonly type?: HeadType;
-  /** Where they are not those of the row: the page that it is `below`, and the title. */
+  /** Where they are not those of the row: the screens that lead to it, and the title. */
   readonly crumbs?: readonly Crumb[];
   readonly structured?: readonly object[];
 }

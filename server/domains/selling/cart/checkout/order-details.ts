@@ -1,7 +1,8 @@
 /** Who orders and how it is paid: what a change of it does to the cart's rows. */
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../../db/schema';
-import type { CartContext, CartTerms, ChangeRefusal, OrderDetails, PaymentMethodRow } from '../cart.types';
+import type { CartContext, CartTerms, ChangeRefusal, OrderDetails } from '../cart.types';
+import type { PaymentMethodRow } from '../../payments/payments.types';
 import { moveLines } from '../lines/joining';
 import { findOwnCard, type OwnCard, type StoredCart } from '../rows/carts.repository';
 import type { CartValues } from '../rows/written-carts.repository';

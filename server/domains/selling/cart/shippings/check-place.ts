@@ -4,11 +4,10 @@ import type { PostalCodesService } from '../../address/address.service';
 import type { ChangeRefusal } from '../cart.types';
 import { refuseChange } from '../rows/refuse-change';
 import { unprintableIn } from '../../../../../src/forms/unprintable';
+import { hyphenated } from '../../../../../src/lib/postal-words';
 
 /** @param field of the call that the address stands in. Null: nothing is known against it. */
 export type CheckPlace = (field: string, place: Place | null | undefined) => Promise<ChangeRefusal | null>;
-
-const written = (code: string): string => code.replace(/^(\d{3})-?(\d{4})$/, '$1-$2');
 
 /**
  * Carriage goes by the prefecture, the parcel by the postal code: one of another prefecture is refused, or goods for
@@ -18,8 +17,8 @@ export const createPlaces = (postalCodes: Pick<PostalCodesService, 'prefecturesO
   async refusalOf({ postal_code: code, prefecture }) {
     const known = await postalCodes.prefecturesOf(code);
     if (known.has(prefecture)) return null;
-    if (known.size === 0) return `郵便番号 ${written(code)} は使われていません。ご確認ください。`;
-    return `郵便番号 ${written(code)} は${[...known].join('・')}の番号です。郵便番号か都道府県をご確認ください。`;
+    if (known.size === 0) return `郵便番号 ${hyphenated(code)} は使われていません。ご確認ください。`;
+    return `郵便番号 ${hyphenated(code)} は${[...known].join('・')}の番号です。郵便番号か都道府県をご確認ください。`;
   },
 });
 

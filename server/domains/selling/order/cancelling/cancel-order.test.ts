@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { brokenBooks } from '../broken-books.test-support';
 import { type Buyer, type MembersSales, openMembersSales } from '../own-orders.test-support';
 import { changeStatus } from '../rows/status.repository';
 
@@ -39,10 +38,7 @@ const mailsOf = async (orderNo: string) => {
     order by m.id`.execute(shop.db);
   return rows;
 };
-const soundBooks = async () => {
-  const ask = async (text: string) => (await sql.raw<Record<string, unknown>>(text).execute(shop.db)).rows;
-  expect(await brokenBooks(ask)).toEqual([]);
-};
+const soundBooks = async () => expect(await shop.brokenBooks()).toEqual([]);
 
 describe('cancelling an order', () => {
   it('[call.order-cancel] [order.cancel] answers the order as it is now, and its goods are for sale again', async () => {

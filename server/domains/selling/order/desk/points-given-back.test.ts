@@ -5,7 +5,6 @@ import type { PointHistory, Points } from '../../../../../schemas/point/point';
 import { inTransaction } from '../../../../db/transaction';
 import { bodyOf, dayMs } from '../../../members/members.test-support';
 import { givePoints } from '../../../members/point/point.service';
-import { brokenBooks } from '../broken-books.test-support';
 import { type Buyer, type MembersSales, openMembersSales } from '../own-orders.test-support';
 import { createOrderLetters } from '../telling/letters';
 import { decide, readyCart, seeAgain } from '../shoppers.test-support';
@@ -17,10 +16,7 @@ let shop: MembersSales;
 beforeAll(async () => {
   shop = await openMembersSales({ deskToken });
 });
-afterEach(async () => {
-  const ask = async (text: string) => (await sql.raw<Record<string, unknown>>(text).execute(shop.db)).rows;
-  expect(await brokenBooks(ask)).toEqual([]);
-});
+afterEach(async () => expect(await shop.brokenBooks()).toEqual([]));
 afterAll(() => shop.close());
 
 const desk = (orderNo: string, doing: string, body: object | null = null) =>

@@ -50,25 +50,14 @@ const areRatesLeft = async (trx: Trx, orderId: number, { amountJpy, byRate }: Ne
   return sum === amountJpy && isLeft(await findOrderTaxes(trx, orderId), refunds.map(moneyOf), byRate);
 };
 
-type KnownRefund = Awaited<ReturnType<typeof findRefund>>;
-
-/** Why it cannot go back; null: it can. @param known the same refund, asked for before and refused by the service */
-const refusalOf = async (
-  trx: Trx,
-  order: OrderPayment,
-  refund: NewRefund,
-  known: KnownRefund,
-  now: Date,
-): Promise<RefundRefusal | null> => {
+/** Why the money cannot go back; null: it can. */
+const refusalOf = async (trx: Trx, order: OrderPayment, refund: NewRefund): Promise<RefundRefusal | null> => {
   const { amountJpy, points } = refund;
   if (amountJpy === 0 && points === 0) return 'other_amount';
   if (!canBeRefunded(order)) return 'not_possible';
   if (order.status === 'refunding') return 'under_way';
   if (order.refundedJpy + amountJpy > order.amountJpy) return 'too_much';
-  if (!(await areRatesLeft(trx, order.orderId, refund))) return 'other_rates';
-  // Last, since by it they have gone back.
-  const isBack = points === 0 || known !== undefined || (await returnSomePoints(trx, order.orderId, points, now));
-  return isBack ? null : 'too_many_points';
+  return (await areRatesLeft(trx, order.orderId, refund)) ? null : 'other_rates';
 };
 
 /** Under the order's lock. The same refund again changes nothing, unless it was refused: then it is tried again. */
@@ -84,8 +73,11 @@ export const beginRefund = async (
   if (known && ratesOf(known.by_rate) !== ratesOf(refund.byRate)) return 'other_rates';
   if (known?.status === 'done') return 'done';
   if (known?.status === 'asking') return 'begun';
-  const refusal = await refusalOf(trx, order, refund, known, now);
+  const refusal = await refusalOf(trx, order, refund);
   if (refusal) return refusal;
+  // Of one that the service had refused they went back then.
+  if (refund.points > 0 && !known && !(await returnSomePoints(trx, orderId, refund.points, now)))
+    return 'too_many_points';
   const after = order.refundedJpy + refund.amountJpy;
   const id = await putRefund(trx, orderId, refund, now);
   if (refund.way === 'service') {

@@ -2,7 +2,8 @@
 import type { Transaction } from 'kysely';
 import type { Orderer } from '../../../../../schemas/address/address';
 import type { Database } from '../../../../db/schema';
-import type { CartForDecision, ChosenMethod } from '../../cart/cart.types';
+import type { CartForDecision } from '../../cart/cart.types';
+import type { ChosenMethod } from '../../payments/payments.types';
 import { senderOf } from '../../../base/request-limits/request-limits.service';
 import { insertGift } from '../rows/gifts.repository';
 import { newOrderNo, newSecret } from '../rows/numbers';

@@ -7,7 +7,6 @@ import { inTransaction } from '../../../../db/transaction';
 import { endOfDay, japanDayAfter } from '../../../../../src/lib/japan-time';
 import { bodyOf, dayMs } from '../../../members/members.test-support';
 import { givePoints } from '../../../members/point/point.service';
-import { brokenBooks } from '../broken-books.test-support';
 import { submitAt } from '../order.test-support';
 import { type Buyer, type MembersSales, openMembersSales } from '../own-orders.test-support';
 import { cancelUnpaidOrders } from '../upkeep/unpaid-orders';
@@ -20,10 +19,7 @@ let shop: MembersSales;
 beforeAll(async () => {
   shop = await openMembersSales({ deskToken });
 });
-afterEach(async () => {
-  const ask = async (text: string) => (await sql.raw<Record<string, unknown>>(text).execute(shop.db)).rows;
-  expect(await brokenBooks(ask)).toEqual([]);
-});
+afterEach(async () => expect(await shop.brokenBooks()).toEqual([]));
 afterAll(() => shop.close());
 
 let count = 0;
