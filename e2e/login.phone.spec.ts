@@ -45,7 +45,7 @@ test('[auth.mfa] [auth.redirect-back] [auth.logout] a member logs in with a code
   await enterCode(page);
 
   await expect(page).toHaveURL(/\/mypage\/logout$/);
-  await expect(page.getByRole('link', { name: 'マイページ', exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'マイページ', exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.cookie)).not.toContain('access_token');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(password);
   // Another tab that waited for a login goes on.
@@ -57,7 +57,7 @@ test('[auth.mfa] [auth.redirect-back] [auth.logout] a member logs in with a code
 
   const other = await page.context().newPage();
   await other.goto('/product');
-  await expect(other.getByRole('link', { name: 'マイページ', exact: true })).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'マイページ', exact: true })).toBeVisible();
   await page.goto('/mypage/logout');
   await page.getByRole('button', { name: 'ログアウトする' }).click();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/');
