@@ -136,6 +136,7 @@ describe.skipIf(!executablePath)('a form in the browser', { timeout: 30_000 }, (
     };
     expect(await sent()).toMatchObject([expected]);
     await page.evaluate(() => window.formPage.set({ isBusy: true }));
+    await page.waitForSelector('[aria-busy=true]');
     await field('address1').press('Enter');
     expect(await sent()).toHaveLength(1);
   });
@@ -226,6 +227,8 @@ describe.skipIf(!executablePath)('a form in the browser', { timeout: 30_000 }, (
     await fillAll();
     await submit();
     await page.evaluate(() => window.formPage.set({ isBusy: true }));
+    // Else both may be drawn at once, and nothing was ever on its way.
+    await page.waitForSelector('[aria-busy=true]');
     await page.evaluate(() => window.formPage.set({ isBusy: false }));
     await submit();
     expect(await sent()).toHaveLength(2);
