@@ -38,12 +38,13 @@ export const coupon = {
     for: { type: ['string', 'null'], description: 'The goods that it is for; null: all' },
     least: { type: 'integer', minimum: 0, description: 'Of the goods that it is for, JPY tax included' },
     is_members_only: { type: 'boolean' },
+    most_per_person: { type: ['integer', 'null'], minimum: 1, description: 'Uses by one member; null: any number' },
     is_alone: { type: 'boolean', description: 'Not together with others' },
     ends_at: { type: ['string', 'null'], format: 'date-time' },
   },
   required: [
     'id', 'coupon_id', 'is_taken', 'code', 'name', 'description', 'kind', 'percent', 'most', 'amount', 'for', 'least',
-    'is_members_only', 'is_alone', 'ends_at',
+    'is_members_only', 'most_per_person', 'is_alone', 'ends_at',
   ], // prettier-ignore
   additionalProperties: false,
 } as const;

@@ -16,6 +16,7 @@ const rate: Coupon = {
   for: '菓子',
   least: 3000,
   is_members_only: false,
+  most_per_person: null,
   is_alone: false,
   ends_at: '2026-12-31T14:59:59.000Z',
 };
@@ -25,7 +26,16 @@ export const sampleCoupons: readonly Coupon[] = [
   {
     ...rate,
     ...{ id: 2, coupon_id: 2, code: 'WELCOME500', name: 'はじめてのお買い物に', description: '', kind: 'amount' },
-    ...{ percent: null, most: null, amount: 500, for: null, least: 5000, is_members_only: true, ends_at: null },
+    ...{
+      percent: null,
+      most: null,
+      amount: 500,
+      for: null,
+      least: 5000,
+      is_members_only: true,
+      most_per_person: 1,
+      ends_at: null,
+    },
   },
   {
     ...rate,

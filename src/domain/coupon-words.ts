@@ -17,6 +17,7 @@ export const couponConditions = (coupon: Coupon): readonly string[] => [
   ...(coupon.most === null ? [] : [`割引の上限 ${formatNumber(coupon.most)}円`]),
   ...(coupon.kind === 'free_carriage' ? [`${coolingFee}は別にかかります`] : []),
   ...(coupon.is_members_only ? ['会員の方限定'] : []),
+  ...(coupon.most_per_person === null ? [] : [`お一人さま${formatNumber(coupon.most_per_person)}回まで`]),
   ...(coupon.is_alone ? ['ほかのクーポンとの併用はできません'] : []),
 ];
 

@@ -13,7 +13,7 @@ describe('coupons', () => {
     expect(text).toMatch(
       /秋のお菓子 10%引き 10%OFF .*対象：菓子 3,000円（税込）以上.*上限 1,000円 2026年12月31日\(木\)まで/,
     );
-    expect(text).toMatch(/500円引き .*会員の方限定 有効期限なし/);
+    expect(text).toMatch(/500円引き .*会員の方限定 お一人さま1回まで 有効期限なし/);
     expect(text).toMatch(/送料無料 .*クール便手数料は別.*併用はできません/);
   });
 

@@ -25,7 +25,7 @@ interface Row extends Omit<Coupon, 'coupon_id' | 'ends_at'> {
 
 const columns = sql`k.id, k.code, k.name, k.description, k.kind, k.percent, k.most_jpy most, k.amount_jpy amount,
   coalesce((select name from categories where id = k.category_id), (select name from products where id = k.product_id)) "for",
-  k.least_jpy least, ${isForMembers('k')} is_members_only, k.is_alone, k.ends_at`;
+  k.least_jpy least, ${isForMembers('k')} is_members_only, k.most_per_person, k.is_alone, k.ends_at`;
 
 const toCoupon = ({ ends_at: endsAt, ...row }: Row): Coupon => ({
   ...row,

@@ -35,7 +35,8 @@ const ownFault = (coupon: StoredCoupon, cart: CartToDiscount): string | null => 
   if (coupon.is_used_up) return 'このクーポンは、ご利用の上限に達しました。';
   if (coupon.line_keys.length === 0) return 'カートに、このクーポンの対象の商品がありません。';
   const missing = coupon.least_jpy - coveredBy(coupon, cart);
-  if (missing > 0) return `対象の商品をあと${formatNumber(missing)}円お求めいただくと、お使いいただけます。`;
+  const goods = coupon.is_for_all ? '' : '対象の商品を';
+  if (missing > 0) return `${goods}あと${formatNumber(missing)}円お求めいただくと、お使いいただけます。`;
   return null;
 };
 
