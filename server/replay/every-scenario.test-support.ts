@@ -99,6 +99,7 @@ export const playEvents = async (app: FastifyInstance, scenario: Scenario): Prom
   const dataset: Record<string, string> = {};
   let stuck = '';
   const underWay = new Set<unknown>();
+  const settled = () => Promise.allSettled([vi.dynamicImportSettled(), ...underWay]);
   const globals = {
     ...documentWith(dataset, scenario),
     fetch: fetchFrom(app, host, underWay),
@@ -108,7 +109,7 @@ export const playEvents = async (app: FastifyInstance, scenario: Scenario): Prom
       tellStuck: (what: string) => {
         stuck = what;
       },
-      settled: () => Promise.allSettled([vi.dynamicImportSettled(), ...underWay]),
+      settled,
       underWay: () => [],
     },
     norenFlows: undefined,
@@ -138,6 +139,9 @@ export const playEvents = async (app: FastifyInstance, scenario: Scenario): Prom
     await new Promise((resolve) => setImmediate(resolve));
     const said = [dataset.replay, stuck].filter(Boolean).join(': ');
     for (const { stop } of flows) stop?.();
+    // A form whose code is still on its way asks its own scenario all the same, not the next one.
+    await settled();
+    await settled();
     return said;
   } finally {
     vi.unstubAllGlobals();
