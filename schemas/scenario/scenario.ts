@@ -29,7 +29,7 @@ const id = {
 const text = { type: 'string', maxLength: 100_000 } as const;
 const title = { type: 'string', minLength: 1, maxLength: 120 } as const;
 const stored = { type: 'object', maxProperties: 100, additionalProperties: text } as const;
-const momentSays = 'a time with its offset, such as 2026-11-20T12:00:00+09:00';
+const momentSays = 'a day of the calendar and a time with its offset, such as 2026-11-20T12:00:00+09:00';
 const input = { type: 'object', additionalProperties: true } as const;
 
 const answer = {

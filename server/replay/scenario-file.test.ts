@@ -53,7 +53,11 @@ it.each([
   ],
   [
     `{ ${format},\n "clock": { "at": "2026-11-20T12:00:00" } }`,
-    'cart/usual.json:2:13 clock.at: must be a time with its offset, such as 2026-11-20T12:00:00+09:00',
+    'cart/usual.json:2:13 clock.at: must be a day of the calendar and a time with its offset, such as 2026-11-20T12:00:00+09:00',
+  ],
+  [
+    `{ ${format},\n "clock": { "at": "2026-02-30T12:00:00+09:00" } }`,
+    /clock\.at: must be a day of the calendar and a time with its offset/,
   ],
   [`{ ${format},\n "viewport": "watch" }`, 'cart/usual.json:2:2 viewport: must be one of phone, pc'],
   [`{ ${format},\n "theme": "nothing" }`, 'cart/usual.json:2:2 theme: must be one of gakuen, minori, wireframe'],

@@ -29,7 +29,8 @@ const slashed = (path: string): string => path.split(sep).join('/');
 
 const jsonBelow = (root: string, folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    // A link is read as what it leads to, or told where it leads out of the folder.
+    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
     .map((entry) => slashed(relative(root, join(entry.parentPath, entry.name))))
     .filter((path) => path.endsWith('.json') && !path.split('/').some((step) => step.startsWith('.')))
     .sort();

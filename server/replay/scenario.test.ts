@@ -121,6 +121,8 @@ it('follows no link out of the folder', () => {
   const folder = folderOf({ 'a.json': { extends: 'link.json' } });
   symlinkSync(join(outside, 'secret.json'), join(folder, 'link.json'));
   expect(faultsOf(join(folder, 'a.json'))).toEqual(['a.json:3:3 extends: link.json: it leads out of the folder']);
+  // Of a folder, too, no link is left out without a word.
+  expect(faultsOf(folder)).toContain('link.json: it leads out of the folder');
 });
 
 it('takes no file that is written otherwise than in UTF-8', () => {
