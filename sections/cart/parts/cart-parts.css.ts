@@ -41,7 +41,12 @@ export const thumb = style({
 export const lineText = style({ display: 'grid', gap: space.s1, alignContent: 'start', lineHeight: leading.tight });
 globalStyle(`${lineText} > small`, { color: color.inkSoft, whiteSpace: 'pre-line' });
 globalStyle(`${lineText} abbr`, { textDecoration: 'none' });
-globalStyle(`${lineText} a`, { display: 'inline-block', paddingBlock: space.s1 });
+// As tall as a finger needs, over what is between the lines.
+globalStyle(`${lineText} a`, {
+  display: 'inline-block',
+  paddingBlock: space.s3,
+  marginBlock: `calc(-1 * ${space.s2})`,
+});
 
 /** An amount: figures of one width, the unit smaller; in one line wherever a line holds it. */
 export const yen = style({

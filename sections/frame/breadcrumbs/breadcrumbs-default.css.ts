@@ -5,7 +5,7 @@ import { tokens } from '../../../src/ui/styles/tokens.css';
 const { color, leading, space, text } = tokens;
 
 export const trail = style({
-  paddingBlock: space.s3,
+  paddingBlock: space.s1,
   fontSize: text.xs,
   lineHeight: leading.tight,
   color: color.inkSoft,
@@ -17,5 +17,5 @@ globalStyle(`${trail} li + li::before`, {
   width: '.4em',
   height: '.4em',
 });
-globalStyle(`${trail} a`, { paddingBlock: space.s2, textDecoration: 'none' });
+globalStyle(`${trail} a`, { paddingBlock: space.s4, textDecoration: 'none' });
 globalStyle(`${trail} a:hover`, { textDecoration: 'underline' });
