@@ -26,16 +26,8 @@ export const sampleCoupons: readonly Coupon[] = [
   {
     ...rate,
     ...{ id: 2, coupon_id: 2, code: 'WELCOME500', name: 'はじめてのお買い物に', description: '', kind: 'amount' },
-    ...{
-      percent: null,
-      most: null,
-      amount: 500,
-      for: null,
-      least: 5000,
-      is_members_only: true,
-      most_per_person: 1,
-      ends_at: null,
-    },
+    ...{ percent: null, most: null, amount: 500, for: null, least: 5000, ends_at: null },
+    ...{ is_members_only: true, most_per_person: 1 },
   },
   {
     ...rate,

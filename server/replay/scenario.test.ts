@@ -125,6 +125,12 @@ it('follows no link out of the folder', () => {
   expect(faultsOf(folder)).toContain('link.json: it leads out of the folder');
 });
 
+it('reads a link within the folder as the file that it leads to', () => {
+  const folder = folderOf({ 'a.json': '{}x' });
+  symlinkSync('a.json', join(folder, 'link.json'));
+  expect(faultsOf(folder)).toContainEqual(expect.stringMatching(/^link\.json:1:3 it is no JSON/));
+});
+
 it('takes no file that is written otherwise than in UTF-8', () => {
   const folder = folderOf({ 'a.json': whole });
   const [before = '', behind = ''] = readFileSync(join(folder, 'a.json'), 'utf8').split('カート');

@@ -5,15 +5,8 @@ const coupon = {
   ...{ id: 1, coupon_id: 1, is_taken: false, code: 'C', name: '', description: '' },
   kind: 'amount',
   ...{ percent: null, amount: 300 },
-  ...{
-    for: null,
-    least: 5000,
-    most: null,
-    ends_at: null,
-    is_members_only: false,
-    most_per_person: null,
-    is_alone: false,
-  },
+  ...{ for: null, least: 5000, most: null, ends_at: null },
+  ...{ is_members_only: false, most_per_person: null, is_alone: false },
 } as const;
 
 it('[content.coupon] says the least that is bought with tax, as it is compared', () => {
