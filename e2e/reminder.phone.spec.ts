@@ -59,6 +59,25 @@ test.describe('where nobody answers', () => {
   });
 });
 
+test.describe('where a connection that is there fails once', () => {
+  test.use({ allowedErrors: [/ERR_CONNECTION_RESET/] });
+
+  test('what was typed stays', async ({ page }) => {
+    let failed = 0;
+    await page.route('**/assets/reminder-form-*.js', (route) => {
+      failed += 1;
+      return failed === 1 ? route.abort('connectionreset') : route.continue();
+    });
+    await page.goto('/reminder');
+    await page.getByLabel('メールアドレス').fill('hanako@example.jp');
+    await alive(page);
+    await expect(page.getByLabel('メールアドレス')).toHaveValue('hanako@example.jp');
+    await page.getByRole('button', { name: 'メールを送る' }).click();
+    await expect(page).toHaveURL(/\/reminder\?sent=1$/);
+    expect(failed).toBeGreaterThan(1);
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -41,11 +41,11 @@ export const thumb = style({
 export const lineText = style({ display: 'grid', gap: space.s1, alignContent: 'start', lineHeight: leading.tight });
 globalStyle(`${lineText} > small`, { color: color.inkSoft, whiteSpace: 'pre-line' });
 globalStyle(`${lineText} abbr`, { textDecoration: 'none' });
-// As tall as a finger needs, over what is between the lines.
+// As tall as a finger needs, mostly upwards: what stands below keeps clear of it and of its ring.
 globalStyle(`${lineText} a`, {
   display: 'inline-block',
-  paddingBlock: space.s3,
-  marginBlock: `calc(-1 * ${space.s2})`,
+  paddingBlock: `${space.s4} ${space.s2}`,
+  marginBlock: `calc(-1 * ${space.s3}) calc(-1 * ${space.s1})`,
 });
 
 /** An amount: figures of one width, the unit smaller; in one line wherever a line holds it. */

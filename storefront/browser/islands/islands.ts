@@ -2,7 +2,7 @@
  * Brings sections to life when their time has come: at once, when the browser idles, when they come near, and in any case
  * when they are pointed at, focused or typed into. Until then the server's HTML stands, and works as HTML does.
  */
-import type { LiveIsland } from './hydrate';
+import type { LiveIsland, hydrateIsland } from './hydrate';
 import type { View } from '../../island/island';
 import type { IslandPayload, ScreenPayload } from '../../island/navigation-answer';
 import { preloadModules } from '../preload-screen';
@@ -36,7 +36,10 @@ const afterPaint = (run: () => void): void => {
   requestAnimationFrame(() => setTimeout(run));
 };
 
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const nextTask = (waitMs = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, waitMs));
+
+/** What a connection that has only just come back may fail with once. */
+const retryMs = 1000;
 
 const touches = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
 
@@ -123,16 +126,28 @@ const untilLive = (run: () => Promise<void>, isLive: () => boolean): (() => Prom
   return start;
 };
 
+/** The code that a section lives by. What is there already is not asked for again. */
+const load = async (url: string, isAgain = false): Promise<{ hydrateIsland: typeof hydrateIsland; view: View }> => {
+  try {
+    // Each in a task of its own: on a slow phone all at once would take long enough to be felt.
+    await import('./react');
+    await nextTask();
+    const { hydrateIsland } = await import('./hydrate');
+    const { View: view } = (await import(/* @vite-ignore */ url)) as { View: View };
+    return { hydrateIsland, view };
+  } catch (error) {
+    if (isAgain || !navigator.onLine) throw error;
+    await nextTask(retryMs);
+    return load(url, true);
+  }
+};
+
 /** Loads the section's code and hands it the element; false if that is too late or does not work. */
 const hydrateEntry = async (entry: Mounted, isWanted: () => boolean): Promise<boolean> => {
   try {
     // One after the other they would each wait for the network.
     preloadModules(entry.island.preloads ?? []);
-    // Each in a task of its own: on a slow phone all at once would take long enough to be felt.
-    await import('./react');
-    await nextTask();
-    const { hydrateIsland } = await import('./hydrate');
-    const { View: view } = (await import(/* @vite-ignore */ entry.island.url)) as { View: View };
+    const { hydrateIsland, view } = await load(entry.island.url);
     await nextTask();
     if (!isWanted()) return false;
     const { island, screen } = entry;
