@@ -14,8 +14,11 @@ export const overview = style([
   },
 ]);
 globalStyle(`${overview} > h1`, { marginTop: `calc(-1 * ${space.s2})` });
+// As tall as a finger needs, without moving what it stands between.
 globalStyle(`${overview} > p > a`, {
-  paddingBlock: space.s1,
+  display: 'inline-block',
+  paddingBlock: `${space.s4} ${space.s2}`,
+  marginBlock: `calc(-1 * ${space.s4}) calc(-1 * ${space.s2})`,
   color: color.inkSoft,
   fontSize: text.s,
   textDecorationColor: color.line,

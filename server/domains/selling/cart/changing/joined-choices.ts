@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { mostCouponsInCart } from '../../../../../schemas/coupon/coupon';
 import type { StoredCart } from '../rows/carts.repository';
 import type { CartValues } from '../rows/written-carts.repository';
+import { goesToOrderer } from '../shippings/destinations';
 
 interface JoinedChoices {
   readonly values: Pick<CartValues, 'orderer' | 'sender' | 'social_gift' | 'payment_method_id' | 'card'>;
@@ -55,7 +56,10 @@ export function joinChoices(own: StoredCart, guest: StoredCart, isOneDelivery: b
     values: { orderer: orderer.value, sender: sender.value, social_gift: gift.value, ...payment.value },
     couponIds: coupons.kept.map(({ id }) => id),
     lost: [
-      ...(orderer.isLost ? ['ご注文者'] : []),
+      // Where the goods were to go is lost with it, where that was the orderer's own address.
+      ...(orderer.isLost
+        ? [guest.shippings.some(goesToOrderer) ? 'ご注文者（お届け先のご住所を含みます）' : 'ご注文者']
+        : []),
       ...(sender.isLost ? ['送り状のご依頼主'] : []),
       ...(gift.isLost ? ['ソーシャルギフト'] : []),
       ...(payment.isLost ? ['お支払い方法'] : []),

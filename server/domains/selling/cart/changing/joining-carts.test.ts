@@ -189,7 +189,7 @@ describe('a guest’s cart that joins a member’s', () => {
     await guest.change('other/modify', { sender: to('三郎') });
     const joined = await join(email, guest.token);
     expect(joined).toMatchObject({ sender: otherAddress, orderer: { address1: orderer.address1 } });
-    expect(joined.join_note).toContain('：ご注文者、送り状のご依頼主。');
+    expect(joined.join_note).toContain('：ご注文者（お届け先のご住所を含みます）、送り状のご依頼主。');
   });
 
   it('brings the payment and the days along where the member’s has none, and says which others it keeps', async () => {
