@@ -1,11 +1,24 @@
 import { validators } from 'virtual:noren/validator/orderer';
 import { useCheckout } from '../../../flows/checkout/index';
 import { ordererForm } from '../../../schemas/cart/orderer.form';
+import { wayToLogin } from '../../../src/lib/way-to-login';
+import { A } from '../../../src/ui/a';
+import { useShop } from '../../../src/ui/shop-context';
 import { StepForm } from '../parts/step-form';
 import { useKeptAs } from '../parts/use-kept-as';
 import type { OrdererFormProps } from './orderer-form.data';
 
 const form = { ...ordererForm, validators };
+
+/** What a member who has not logged in need not type. */
+const OfMembers = () => {
+  const shop = useShop();
+  return shop.visitor === 'guest' && !shop.isMemberless && !shop.isUnconfirmed ? (
+    <p>
+      会員の方は、<A href={wayToLogin(shop)}>ログイン</A>すると、ご登録のお名前やご住所をお使いいただけます。
+    </p>
+  ) : null;
+};
 
 /** Who orders, and whether the goods go there too. */
 export const View = ({ id, settings, data: { cart, own } }: OrdererFormProps) => {
@@ -18,6 +31,7 @@ export const View = ({ id, settings, data: { cart, own } }: OrdererFormProps) =>
       form={form}
       title={settings.title}
       note={settings.note}
+      above={<OfMembers />}
       initial={{ ...(cart?.orderer ?? own), ...(isForOther ? { ship_to: 'other' } : {}) }}
       face={face}
       submitLabel="次へ進む"

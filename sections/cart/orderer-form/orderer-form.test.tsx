@@ -17,6 +17,19 @@ describe('orderer-form', () => {
       /<form [^>]*action="\/gakuen\/-\/do\/orderer" method="post"/,
     ));
 
+  it('leads who is a member to the login and back here, where the shop has members', () => {
+    const url = '/cart/shipping-select';
+    const draw = (env: object) => renderView(View, fixtures.empty, { url, ...env });
+    const link = 'href="/login/?redirect=%2Fcart%2Fshipping-select"';
+    expect(draw({ visitor: 'guest' })).toContain(link);
+    for (const env of [
+      { visitor: 'member' },
+      { visitor: 'guest', isMemberless: true },
+      { visitor: 'guest', isUnconfirmed: true },
+    ])
+      expect(draw(env), JSON.stringify(env)).not.toContain('/login/');
+  });
+
   it('starts with what the cart knows', () => {
     const html = renderView(View, fixtures.ok);
     expect(valueOf(html, 'email')).toBe(readyCart.orderer?.email);

@@ -13,7 +13,12 @@ describe('the way to the login', () => {
   it('[auth.redirect-back] leads back to the screen, with what it is drawn from', () =>
     expect(from('/product?category=tea&page=2')).toBe('/login/?redirect=%2Fproduct%3Fcategory%3Dtea%26page%3D2'));
 
-  it('leads back to no top, to nothing about logging in, and to nobody’s own screen', () => {
+  it('leads back to the cart and to the step of the checkout', () => {
+    expect(from('/cart')).toBe('/login/?redirect=%2Fcart');
+    expect(from('/cart/shipping-select')).toBe('/login/?redirect=%2Fcart%2Fshipping-select');
+  });
+
+  it('leads back to no top, to nothing about logging in, and to nothing whose address holds a secret', () => {
     for (const path of [
       '/',
       '/ec',
@@ -23,7 +28,8 @@ describe('the way to the login', () => {
       '/reminder/reset',
       '/verify',
       '/keycode',
-      '/cart',
+      '/cart/complete?id=secret',
+      '/orders/receipt?no=1&t=secret',
     ])
       expect(from(path), path).toBe('/login/');
   });
