@@ -56,9 +56,10 @@ const cartScreensOf = screensOf({ access: 'cart', isFindable: false, frame: 'def
     sections: ['checkout-steps', 'confirmation'],
   },
   {
+    // True of orders that did not come to stand, too; the screen itself says thanks.
     path: '/cart/complete',
     page: 'cart.complete',
-    title: 'ご注文ありがとうございます',
+    title: 'ご注文の状況',
     query: ['id'],
     secrets: ['id'],
     sections: ['order-complete'],
