@@ -23,14 +23,20 @@ import { cartDecisionCalls } from './cart-decision.calls';
 import { cartShippingCalls } from './cart-shipping.calls';
 import { defineCall, failure } from '../contract/define-call';
 
+const wantedSkuId = { type: 'integer', minimum: 1, maximum: 9007199254740991 } as const;
+const optionKey = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$', 'x-personal': 'none' } as const;
+
+const mostWanted = 20;
+const mostLeftOut = mostWanted * (1 + optionLimits.perPlace);
+
 const wantedProducts = {
   type: 'array',
   minItems: 1,
-  maxItems: 20,
+  maxItems: mostWanted,
   items: {
     type: 'object',
     properties: {
-      sku_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+      sku_id: wantedSkuId,
       quantity,
       shipping_key: key,
       options: {
@@ -40,7 +46,7 @@ const wantedProducts = {
         items: {
           type: 'object',
           properties: {
-            key: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$', 'x-personal': 'none' },
+            key: optionKey,
             details: optionDetails,
           },
           required: ['key', 'details'],
@@ -117,7 +123,24 @@ export const cartCalls = {
     headers: idempotencyKey,
     body: {
       type: 'object',
-      properties: { token: { anyOf: [{ type: 'null' }, token] }, products: wantedProducts },
+      properties: {
+        token: { anyOf: [{ type: 'null' }, token] },
+        products: wantedProducts,
+        left_out: {
+          type: 'array',
+          maxItems: mostLeftOut,
+          description: 'ours: what an order had that cannot be had any more: the cart names it in its `join_note`',
+          items: {
+            type: 'object',
+            properties: {
+              sku_id: wantedSkuId,
+              option_key: { ...optionKey, description: 'Of the goods, which are put in; absent: the goods are not' },
+            },
+            required: ['sku_id'],
+            additionalProperties: false,
+          },
+        },
+      },
       required: ['products'],
       additionalProperties: false,
     },

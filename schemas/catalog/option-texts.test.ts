@@ -62,6 +62,9 @@ describe('a text of one kind', () => {
       for (const name of ['葛\u{e0100}城', '\u8fbb\u{e0101}', '神\ufe00']) expect(textFault(own, name)).toBeUndefined();
     const doubled = ['葛\u{e0100}\u{e0100}', `葛${'\u{e0100}'.repeat(200)}`, '\u{e0100}葛', '葛 \u{e0100}'];
     const unseen = [
+      '\u0007',
+      '\t',
+      '\u0085',
       '\u200b',
       '\u200e',
       '\u202e',

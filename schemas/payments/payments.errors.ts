@@ -12,7 +12,8 @@ export const paymentsErrors = {
   },
   'payment.cart_changed': {
     status: 422,
-    message: 'カートの内容が変わったため、このお支払いは取り消しました。内容をご確認のうえ、もう一度ご注文ください。',
+    message:
+      'カートの内容が変わったため、お手続き中だったお支払いは取り消しました。内容をご確認のうえ、もう一度ご注文ください。',
   },
   'payment.challenge_failed': { status: 422, message: '本人認証を完了できませんでした。もう一度お試しください。' },
   'payment.left_open': {

@@ -102,6 +102,11 @@ describe('how an order stands', () => {
     );
     expect(next({ ...wallet, status: 'voided' })).toBe('みほんペイのお支払いは取り消しました。');
     expect(next({ status: 'voided', kind: 'cod' })).toBe('お支払いは必要ありません。');
+    for (const kind of ['bank', 'konbini'])
+      for (const status of ['voided', 'expired'] as const)
+        expect(next({ kind, status })).toMatch(
+          /お支払いは必要ありません。行き違いでお支払いいただいていた場合は、.*。$/,
+        );
     expect(next({ status: 'paid', kind: 'bank' })).toContain('ご返金');
     expect(next({ status: 'refunded', kind: 'bank' })).toBe('ご返金の手続きが済みました。');
     expect(next({ status: 'expired', kind: 'bank' })).toContain('期限を過ぎたため');

@@ -3,7 +3,7 @@ import type { Order, OrderRefund } from '../../schemas/order/order';
 import type { OrderStatus } from '../../schemas/order-terms/order-states';
 import { formatDate } from '../lib/dates';
 import { formatNumber } from '../lib/numbers';
-import { voidedWords, voidingWords } from './payment-words';
+import { nothingToPayWords, voidedWords, voidingWords } from './payment-words';
 
 type Told = Pick<Order, 'status' | 'payment' | 'social_gift' | 'refunds'> &
   Partial<Pick<Order, 'shippings' | 'totals'>>;
@@ -69,8 +69,9 @@ const moneyAfterCancelling = (order: Told): string => {
   if (status === 'refunding' || status === 'refunded') return aboutRefund(order);
   if (status === 'voiding') return voidingWords(order.payment);
   if (status === 'paid') return 'お支払い済みの代金のご返金について、お店からご連絡します。';
-  if (status === 'expired') return 'お支払い期限を過ぎたため、取り消されました。お支払いは必要ありません。';
-  return voidedWords(order.payment) ?? 'お支払いは必要ありません。';
+  const nothing = nothingToPayWords(order.payment).join('');
+  if (status === 'expired') return `お支払い期限を過ぎたため、取り消されました。${nothing}`;
+  return voidedWords(order.payment) ?? nothing;
 };
 
 const afterCancelling = (order: Told): string =>

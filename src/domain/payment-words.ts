@@ -32,3 +32,12 @@ export const toBeVoidedWords = (payment: Paid): string | null => {
   const payer = payerOf(payment);
   return payer && `${payer}のお支払いは取り消されます。`;
 };
+
+/** What is paid where the shop does not see it, and is booked days later. */
+const comesLate: ReadonlySet<Paid['kind']> = new Set(['konbini', 'bank']);
+
+/** Of an order that is paid for no more, sentence by sentence: nothing is to be paid, and what becomes of money on its way. */
+export const nothingToPayWords = ({ kind }: Pick<Paid, 'kind'>): readonly string[] => [
+  'お支払いは必要ありません。',
+  ...(comesLate.has(kind) ? ['行き違いでお支払いいただいていた場合は、確認のうえ、あらためてご連絡いたします。'] : []),
+];

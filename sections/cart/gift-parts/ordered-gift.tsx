@@ -1,5 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 import type { OrderedGift } from '../../../schemas/cart/gift-words';
+import { fromGiver } from '../../../src/domain/giver-words';
 import { formatDate } from '../../../src/lib/dates';
 import { toast } from '../../../src/lib/toast';
 import { Button } from '../../../src/ui/button';
@@ -35,7 +36,7 @@ const Link = ({ id, url, gift }: LinkProps) => {
     }
   };
   const share = async (): Promise<void> => {
-    const text = `${gift.sender_name}より、${gift.receiver_name}様へギフトが届いています。`;
+    const text = `${fromGiver(gift.sender_name)}、${gift.receiver_name}様へギフトが届いています。`;
     try {
       await navigator.share({ text, url });
     } catch {

@@ -10,21 +10,26 @@ import { KeptCard, useCardChoice } from './kept-card';
 import { OwnCards, useOwnCard } from './own-cards';
 import { keeping } from './payment-choice-default.css';
 
-/** Which card a method of cards is paid with: typed in before, saved, or typed in now; and what is sent of that. */
+/**
+ * Which card a method of cards is paid with: typed in before, saved, or typed in now; and what is sent of that.
+ *
+ * @param code of what the shop refused last; null: nothing
+ */
 export const useCardPanel = (
   cart: Cart | null,
   method: CartPaymentMethod | null,
   cards: readonly UserCard[] | null,
+  code: string | null,
 ) => {
   const { keptCard, change } = useCardChoice(cart, cards ?? []);
-  const ofService = (cards ?? []).filter(({ token_key: service }) => service === method?.service_code);
-  const { own, choose } = useOwnCard(cart, cards ?? []);
+  const { own, choose, there } = useOwnCard(cart, cards ?? [], code);
+  const ofService = there.filter(({ token_key: service }) => service === method?.service_code);
   const [isKept, keep] = useState(false);
   const isCard = method?.kind === 'card';
   const kept = isCard && method.id === cart?.payment_id ? keptCard : null;
   const chosen = ofService.some(({ id }) => id === own) ? own : null;
   const isTyped = isCard && kept === null && chosen === null;
-  const canKeep = cards !== null && cards.length < mostCards;
+  const canKeep = cards !== null && there.length < mostCards;
   const ownValues: Texts =
     isCard && kept === null && chosen !== null ? { [`user_card_id.${method.id}`]: String(chosen) } : {};
   const values: Texts = isTyped && canKeep && isKept ? { keep_card: '1' } : ownValues;
@@ -52,6 +57,7 @@ export const CardPanel = ({ id, form, card, paymentId, isAlive, errors, ...entry
     <>
       {card.cards.length > 0 && (
         <OwnCards
+          key={card.cards.length}
           id={`${id}-own`}
           form={form}
           paymentId={paymentId}

@@ -64,14 +64,30 @@ export const OwnCards = ({ id, form, paymentId, cards, chosen, error, onChoose }
   );
 };
 
+const notFound = 'cart.payment.card_not_found';
+
 const proposedOf = (cart: Cart | null, cards: readonly UserCard[]): OwnChoice => {
   const usable = cards.filter(({ is_expired: isExpired }) => !isExpired);
   const chosen = usable.find(({ id }) => id === cart?.user_card_id);
   return (chosen ?? usable[0])?.id ?? null;
 };
 
-/** The cart's own choice, else the main card, else the newest. */
-export const useOwnCard = (cart: Cart | null, cards: readonly UserCard[]) => {
-  const [own, choose] = useState(() => proposedOf(cart, cards));
-  return { own, choose } as const;
+/**
+ * The cart's own choice, else the main card, else the newest. One that the shop says is there no more, since it was
+ * deleted in another tab, is gone from the list, and no other takes its place unasked.
+ *
+ * @param code of what the shop refused last; null: nothing
+ */
+export const useOwnCard = (cart: Cart | null, all: readonly UserCard[], code: string | null) => {
+  const [own, choose] = useState(() => proposedOf(cart, all));
+  const [gone, setGone] = useState<readonly number[]>([]);
+  const [seen, setSeen] = useState(code);
+  if (code !== seen) {
+    setSeen(code);
+    if (code === notFound && own !== null) {
+      setGone([...gone, own]);
+      choose(null);
+    }
+  }
+  return { own, choose, there: all.filter(({ id }) => !gone.includes(id)) } as const;
 };

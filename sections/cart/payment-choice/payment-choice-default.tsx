@@ -87,7 +87,7 @@ const Choice = ({ id, settings, data, query }: PaymentChoiceProps) => {
   const method = methods.find((one) => one.id === chosen && one.is_available) ?? null;
   const form = `${id}-pay`;
   const { choose, ask } = useWatchedChoice(form, choice, notChosen);
-  const card = useCardPanel(cart, method, data.cards);
+  const card = useCardPanel(cart, method, data.cards, error?.code ?? null);
   const isAlive = useAlive();
   const sending = isAlive && card.isTyped ? `${id}-card-form` : form;
   const isBusy = phase !== 'editing';

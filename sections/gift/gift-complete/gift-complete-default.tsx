@@ -1,6 +1,7 @@
 import { deliveryTimezones } from '../../../schemas/delivery/delivery';
 import type { ReceivedGift } from '../../../schemas/gift/gift';
 import { carrierName, trackingUrl } from '../../../schemas/order/carriers';
+import { giverName } from '../../../src/domain/giver-words';
 import { formatDate } from '../../../src/lib/dates';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
@@ -47,7 +48,8 @@ export const View = ({ id, settings, data: { gift } }: GiftCompleteProps) => {
     <section className={giftSection} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{settings.title || 'お受け取りのお手続きが済みました'}</h1>
       <p>
-        {settings.note || `${gift.sender_name} 様からの贈りものを、ご指定のお届け先へお送りします。どうぞお楽しみに。`}
+        {settings.note ||
+          `${giverName(gift.sender_name)} 様からの贈りものを、ご指定のお届け先へお送りします。どうぞお楽しみに。`}
       </p>
       <dl className={told}>
         <div>

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useGift } from '../../../flows/gift/index';
 import { deliveryTimezones } from '../../../schemas/delivery/delivery';
 import type { GiftShipping } from '../../../schemas/gift/gift';
+import { fromGiver } from '../../../src/domain/giver-words';
 import { addressWords, receiverName } from '../../../src/domain/delivery/delivery-words';
 import { giftPath } from '../../../src/domain/gift';
 import { formatDate } from '../../../src/lib/dates';
@@ -86,7 +87,7 @@ export const View = ({ id, settings, data: { gift, shipping }, params: { key: to
         <GiftEnded code={ended} token={token} />
       ) : (
         <>
-          <p>{gift.sender_name}より</p>
+          <p>{fromGiver(gift.sender_name)}</p>
           <GiftGoods products={gift.products} />
           {draft && <Told token={token} draft={draft} />}
           <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />

@@ -1,4 +1,5 @@
 import type { Gift } from '../../../schemas/gift/gift';
+import { fromGiver } from '../../../src/domain/giver-words';
 import { formatDate } from '../../../src/lib/dates';
 import { useShop } from '../../../src/ui/shop-context';
 import { GiftEnded } from '../parts/gift-ended';
@@ -26,7 +27,7 @@ const Letter = ({ id, gift, note, className }: LetterProps) => (
         <span>贈りものが届いています</span>
       </h1>
       {gift.message !== '' && <p className={message}>{gift.message}</p>}
-      <p className={from}>{gift.sender_name}より</p>
+      <p className={from}>{fromGiver(gift.sender_name)}</p>
     </div>
     <GiftGoods products={gift.products} />
     <p className={untilClass}>

@@ -114,16 +114,40 @@ describe('an order once more', () => {
     expect(await keyAt('<script>')).toMatch(/^[\w-]{22,64}$/);
   });
 
-  it('puts in what there is, and says that something is missing', async () => {
+  /** Pressed at a shop that answers the cart's call so, one after the other. */
+  const pressed = async (...answers: readonly { status: number; body: unknown }[]) => {
     const { action } = await import('./order-again.action');
     const asked: unknown[] = [];
     const send = async (call: string, { body }: { body?: unknown }): Promise<LooseAnswer> => {
       asked.push(body);
-      const answers = [read['order.own'], refusing('products.1.options.0'), ok('orderer')];
-      return { headers: {}, ...(answers[asked.length - 1] ?? { status: 500, body: call }) };
+      return { headers: {}, ...([read['order.own'], ...answers][asked.length - 1] ?? { status: 500, body: call }) };
     };
-    const outcome = await action({ id: order.id }, { token, send, tokenize: null });
-    expect(asked.at(-1)).toEqual({ token, products: [{ sku_id: 11, quantity: 3 }] });
+    return { outcome: await action({ id: order.id }, { token, send, tokenize: null }), asked: asked.at(-1) };
+  };
+
+  it('puts in what there is, and says which goods are missing', async () => {
+    const { outcome, asked } = await pressed(refusing('products.1.quantity'), ok('orderer'));
+    expect(asked).toEqual({ token, products: [{ sku_id: 11, quantity: 3 }], left_out: [{ sku_id: 21 }] });
+    expect(outcome).toMatchObject({ ok: true, flash: 'ordered-again-in-part' });
+  });
+
+  it.each([
+    ['is done no more', 'products.1.options.0.key'],
+    ['is asked for otherwise by now', 'products.1.options.0.details.name'],
+  ])('puts goods in without an option that %s, and says which', async (_, field) => {
+    const { outcome, asked } = await pressed(refusing(field, 'products.1.quantity'), ok('orderer'));
+    const products = [
+      { sku_id: 11, quantity: 3 },
+      { sku_id: 21, quantity: 1 },
+    ];
+    expect(asked).toEqual({ token, products, left_out: [{ sku_id: 21, option_key: 'embroidery' }] });
+    expect(outcome).toMatchObject({ ok: true, flash: 'ordered-again' });
+  });
+
+  it('leaves out goods that are never sold without such an option', async () => {
+    const needed = refusing('products.1.options');
+    const { outcome, asked } = await pressed(refusing('products.1.options.0.key'), needed, ok('orderer'));
+    expect(asked).toEqual({ token, products: [{ sku_id: 11, quantity: 3 }], left_out: [{ sku_id: 21 }] });
     expect(outcome).toMatchObject({ ok: true, flash: 'ordered-again-in-part' });
   });
 

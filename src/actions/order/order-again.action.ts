@@ -27,14 +27,38 @@ const wantedIn = ({ lines }: Order): readonly Wanted[] => {
   return [...known.values()];
 };
 
-/** Places of the goods that the shop does not take. */
-const refusedPlaces = (answer: LooseAnswer): ReadonlySet<number> =>
-  new Set(
-    Object.keys(asErrorBody(answer).errors ?? {}).flatMap((field) => {
-      const [, place] = /^products\.(\d+)/.exec(field) ?? [];
-      return place === undefined ? [] : [Number(place)];
-    }),
-  );
+/** Goods of the order, as they can still be had. */
+interface Kept {
+  readonly ordered: Wanted;
+  readonly goods: Wanted;
+}
+
+/** Without what the shop does not take: options first, since the goods may be had without. Null: all but the call is in order. */
+const withoutRefused = (kept: readonly Kept[], answer: LooseAnswer): readonly Kept[] | null => {
+  const fields = Object.keys(asErrorBody(answer).errors ?? {});
+  const refused = fields.flatMap((field) => {
+    const [, place, option] = /^products\.(\d+)(?:\.options\.(\d+))?/.exec(field) ?? [];
+    return place === undefined ? [] : { place: Number(place), option: option === undefined ? null : Number(option) };
+  });
+  if (refused.every(({ place }) => kept[place] === undefined)) return null;
+  return kept.flatMap((one, at) => {
+    const own = refused.filter(({ place }) => place === at).map(({ option }) => option);
+    if (own.length === 0) return one;
+    const { options = [], ...goods } = one.goods;
+    const left = options.filter((_, place) => !own.includes(place));
+    if (left.length === options.length) return [];
+    return { ...one, goods: { ...goods, ...(left.length > 0 ? { options: left } : {}) } };
+  });
+};
+
+/** What the cart is to say that it has not. */
+const leftOut = (wanted: readonly Wanted[], kept: readonly Kept[]) =>
+  wanted.flatMap((ordered) => {
+    const { sku_id, options = [] } = ordered;
+    const goods = kept.find((one) => one.ordered === ordered)?.goods;
+    if (!goods) return [{ sku_id }];
+    return options.filter((option) => !goods.options?.includes(option)).map(({ key }) => ({ sku_id, option_key: key }));
+  });
 
 const call = 'cart.addProducts';
 const noneWords = 'このご注文の商品は、ただいまお求めいただけません。';
@@ -45,12 +69,15 @@ const keyOf = (order: ShownOrder, { drawn_at: drawnAt = '0' }: Values): string =
 
 /** Once for each key and as many of the goods: a button that is pressed twice puts them in once. */
 const addAll = async (
-  products: readonly Wanted[],
+  wanted: readonly Wanted[],
+  kept: readonly Kept[],
   key: string,
   { token, send }: ActionContext,
 ): Promise<LooseAnswer> => {
-  const headers = { 'idempotency-key': `${key}-${products.length}` };
-  const add = (own: object) => send(call, { headers, body: { ...own, products } });
+  const headers = { 'idempotency-key': `${key}-${kept.length}` };
+  const lost = leftOut(wanted, kept);
+  const body = { products: kept.map(({ goods }) => goods), ...(lost.length > 0 ? { left_out: lost } : {}) };
+  const add = (own: object) => send(call, { headers, body: { ...own, ...body } });
   const first = await add(token ? { token } : {});
   // A cart that is gone is no reason not to begin another.
   return first.status === 404 && token ? add({}) : first;
@@ -67,26 +94,20 @@ export const action: Action = async (values, context) => {
   // The success of both calls is an order.
   const ordered = found.body as Order;
   const wanted = wantedIn(ordered);
-  let rest = wanted;
-  while (rest.length > 0) {
-    const answer = await addAll(rest, keyOf(order, values), context);
+  let kept: readonly Kept[] = wanted.map((goods) => ({ ordered: goods, goods }));
+  while (kept.length > 0) {
+    const answer = await addAll(wanted, kept, keyOf(order, values), context);
     if (isSuccess(answer)) {
-      const pieces = rest.reduce((sum, { quantity }) => sum + quantity, 0);
+      const pieces = kept.reduce((sum, { goods }) => sum + goods.quantity, 0);
       // The success of this call is a cart.
       const isDone = await doOnceMore(ordered, answer.body as Cart, pieces, context);
       const inFull = isDone ? 'ordered-again' : 'ordered-again-undone';
-      return {
-        ok: true,
-        to: cartPath,
-        call,
-        answer,
-        flash: rest.length < wanted.length ? 'ordered-again-in-part' : inFull,
-      };
+      const flash = kept.length < wanted.length ? 'ordered-again-in-part' : inFull;
+      return { ok: true, to: cartPath, call, answer, flash };
     }
-    const places = refusedPlaces(answer);
-    const left = rest.filter((_, place) => !places.has(place));
-    if (left.length === rest.length) return { ...refused(answer, screen), screen };
-    rest = left;
+    const left = withoutRefused(kept, answer);
+    if (left === null) return { ...refused(answer, screen), screen };
+    kept = left;
   }
   return { ok: false, screen, error: errorOf('cart.update_products.not_sale', noneWords) };
 };

@@ -21,13 +21,21 @@ const lotsOf = (db: Db, { memberId, channelId, now }: Ledger) =>
     .where((lot) => lot.or([lot('expires_at', 'is', null), lot('expires_at', '>', now)]))
     .where('rest', '>', 0);
 
-/** By when they end, the next ones first; `balance`: of all, those beyond `most` too. */
+/** The day in Japan that is the last on which they can be used; one that ends at midnight ends with the day before. */
+const lastDay = sql`((expires_at - interval '1 millisecond') at time zone 'Asia/Tokyo')::date`;
+
+/**
+ * By their last day, the next ones first, with the first end of that day; `balance`: of all, those beyond `most` too.
+ */
 export const restsByEnd = (db: Db, ledger: Ledger, most: number) =>
   lotsOf(db, ledger)
-    .select(['expires_at as expiresAt', ({ fn }) => fn.sum<string>('rest').as('points')])
+    .select([
+      ({ fn }) => fn.min<Date | null>('expires_at').as('expiresAt'),
+      ({ fn }) => fn.sum<string>('rest').as('points'),
+    ])
     .select(sql<string>`sum(sum(rest)) over ()`.as('balance'))
-    .groupBy('expires_at')
-    .orderBy('expires_at', (order) => order.asc().nullsLast())
+    .groupBy(lastDay)
+    .orderBy('expiresAt', (order) => order.asc().nullsLast())
     .limit(most)
     .execute();
 

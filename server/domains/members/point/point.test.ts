@@ -71,6 +71,19 @@ describe('[member.point] points', () => {
     });
   });
 
+  it('are told together where their last day in Japan is the same, whenever on it they end', async () => {
+    const { give, read } = await somebody();
+    const midnight = Date.parse('2030-02-25T15:00:00Z');
+    const at = (ms: number) => (midnight + ms - shop.now().getTime()) / dayMs;
+    await give(1, at(1));
+    await give(1974, at(0));
+    await give(1026, at(-3_600_000));
+    expect((await read()).data).toEqual([
+      { points: 3000, expires_at: '2030-02-25T14:00:00.000Z' },
+      { points: 1, expires_at: '2030-02-25T15:00:00.001Z' },
+    ]);
+  });
+
   it('are taken of those that end next, in one line of the history, and never more than there are', async () => {
     const { give, take, read, lines } = await somebody();
     await give(100, null);

@@ -21,8 +21,8 @@ export const cardHandlers = (deps: CardsServiceDeps): Handlers<Contract['card']>
       return added.ok ? { status: 201, body: added.card } : { status: 422, body: errorOf(added.code) };
     },
 
-    async remove({ query: { id } }, { visitor }) {
-      const isRemoved = await cards.remove({ memberId: visitor.userId, id });
+    async remove({ query: { id } }, { visitor, now }) {
+      const isRemoved = await cards.remove({ memberId: visitor.userId, id }, now);
       return isRemoved ? { status: 204, body: undefined } : notTheirs;
     },
 

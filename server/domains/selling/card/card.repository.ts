@@ -97,11 +97,25 @@ export const insertCard = (trx: Trx, added: NewCard, isMain: boolean): Promise<C
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** @returns whether there was such a card of the member's */
-export const deleteCard = async (db: Db, { memberId, id }: OwnCardId): Promise<boolean> => {
-  const own = db.deleteFrom('member_cards').where('id', '=', id).where('member_id', '=', memberId);
-  return (await own.executeTakeFirst()).numDeletedRows > 0n;
-};
+/** Of a member whose cards are locked. Undefined: no such card of theirs. */
+export const deleteCard = (trx: Trx, { memberId, id }: OwnCardId): Promise<Pick<CardRow, 'is_main'> | undefined> =>
+  trx
+    .deleteFrom('member_cards')
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .returning('is_main')
+    .executeTakeFirst();
+
+/** Of those that can be paid with, if there are any. Undefined: the member has no card. */
+export const findNewest = (trx: Trx, memberId: number, month: string): Promise<Pick<CardRow, 'id'> | undefined> =>
+  trx
+    .selectFrom('member_cards')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('unpaid_until', 'is', null)
+    .orderBy((card) => card('expiration', '<', month))
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
 
 /** Of a member whose cards are locked; the one before is none any more. Undefined: no such card of theirs. */
 export const makeMain = async (trx: Trx, { memberId, id }: OwnCardId): Promise<CardRow | undefined> => {

@@ -22,6 +22,7 @@ import {
   dropUnpaid,
   dropUnpaidCard,
   dropUnwanted,
+  findNewest,
   insertCard,
   lockCards,
   makeMain,
@@ -48,8 +49,8 @@ export interface CardsService {
   list(memberId: number, now: Date): Promise<UserCard[]>;
   /** One that is there already is renewed. Refuses with service.unavailable while the payment service is silent. */
   add(memberId: number, wanted: WantedCard, now: Date): Promise<AddedCard | CardRefusal>;
-  /** @returns whether there was such a card of the member's */
-  remove(own: OwnCardId): Promise<boolean>;
+  /** The newest takes the place of a main one. @returns whether there was such a card of the member's */
+  remove(own: OwnCardId, now: Date): Promise<boolean>;
   /** Null: no such card of the member's; the main one stays what it was. */
   use(own: OwnCardId, now: Date): Promise<UserCard | null>;
 }
@@ -124,7 +125,15 @@ export const createCardsService = ({ db, gateways }: CardsServiceDeps): CardsSer
       return row ? { ok: true, card: toCard(row, now) } : { ok: false, code: 'card.full' };
     },
 
-    remove: (own) => deleteCard(db, own),
+    remove: (own, now) =>
+      inTransaction(db, async (trx) => {
+        const { memberId } = own;
+        await lockCards(trx, memberId);
+        const deleted = await deleteCard(trx, own);
+        const heir = deleted?.is_main ? await findNewest(trx, memberId, japanMonth(now)) : undefined;
+        if (heir) await makeMain(trx, { memberId, id: heir.id });
+        return deleted !== undefined;
+      }),
 
     use: (own, now) =>
       inTransaction(db, async (trx) => {

@@ -102,6 +102,17 @@ describe('[member.card] saved cards', () => {
     expect((await shop.list(token))[0]?.id).toBe(second?.id);
   });
 
+  it('have the newest as the main one where that is deleted, and stay as they are where another is', async () => {
+    const token = await shop.login();
+    const [main, , newest] = [await shop.add(token), await shop.add(token, 'jcb'), await shop.add(token, 'twice')];
+    const mainOnes = async () => (await shop.list(token)).filter((card) => card.is_main).map(({ id }) => id);
+    await remove(token, main?.id ?? 0);
+    expect(await mainOnes()).toEqual([newest?.id]);
+    const last = await shop.add(token, 'late');
+    await remove(token, last.id);
+    expect(await mainOnes()).toEqual([newest?.id]);
+  });
+
   it('are their member’s alone, and there once', async () => {
     const [token, other] = [await shop.login(), await shop.login()];
     const { id } = await shop.add(token);

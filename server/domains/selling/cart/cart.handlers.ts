@@ -56,13 +56,14 @@ const contents = ({ carts }: CartHandlerDeps) =>
     cart: async ({ params }, context) => found(await carts.find(context, params.token)),
     addProducts: async ({ body, headers }, context) => {
       const request = { call: 'cart.addProducts', key: headers['idempotency-key'], caller: body.token ?? null, body };
-      return added(await carts.addProducts(context, body.token ?? null, body.products, request));
+      const goods = { products: body.products, ...(body.left_out ? { leftOut: body.left_out } : {}) };
+      return added(await carts.addProducts(context, body.token ?? null, goods, request));
     },
     addSet: async ({ body: { token = null, products, quantity: sets = 1 }, headers }, context) => {
       const body = { token, products, quantity: sets };
       const request = { call: 'cart.addSet', key: headers['idempotency-key'], caller: token, body };
       const goods = products.map((one) => ({ ...one, quantity: one.quantity * sets }));
-      return added(await carts.addProducts(context, token, goods, request));
+      return added(await carts.addProducts(context, token, { products: goods }, request));
     },
     async ofOrder({ params, headers }, context) {
       const token = headers['x-cart-token'];

@@ -174,7 +174,9 @@ export function createCartService({ db, checkPlace, giveUp, ...deps }: CartServi
   const apply: Apply = async (context, token, work) => {
     // Before the transaction: while it holds a connection, it must not wait for a second one.
     const given = await terms(context);
-    return leavingChallenge(context, () => inTransaction(db, (trx) => changeCart(trx, given, token, work(given))));
+    return leavingChallenge(context, (telling) =>
+      inTransaction(db, (trx) => changeCart(trx, given, token, telling(work(given)))),
+    );
   };
 
   return {

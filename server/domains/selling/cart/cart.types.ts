@@ -221,6 +221,12 @@ export interface WantedSku {
   readonly position?: number;
 }
 
+/** Of an order that is put into a cart again: goods, or one of their options. */
+export interface LeftOut {
+  readonly sku_id: number;
+  readonly option_key?: string;
+}
+
 export interface WantedQuantity {
   readonly key: string;
   readonly quantity: number;

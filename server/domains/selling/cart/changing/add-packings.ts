@@ -28,10 +28,10 @@ export const createAddPackings =
   async (context, { token, products, packingKey }, request) => {
     const given = await terms(context);
     const change = unlessDayWaits(changeLines(given, (cart) => partLines(cart, products, packingKey)));
-    return leavingChallenge(context, () =>
+    return leavingChallenge(context, (telling) =>
       inTransaction(db, async (trx) => {
         const parted = await once(trx, context, request, async () => {
-          const changed = await changeCart(trx, given, token, change);
+          const changed = await changeCart(trx, given, token, telling(change));
           return changed.ok ? { ok: true as const } : changed;
         });
         // Repeated, it answers the cart as it is by now.

@@ -5,8 +5,10 @@ import { type IdempotencyMismatch, type IdempotentRequest, once } from '../../..
 import { changeLines } from './change-contents';
 import { beginCart } from './init';
 import { readCartSkus } from '../rows/skus.repository';
-import type { CartChange, CartContext, CartDecisions, WantedSku } from '../cart.types';
+import type { CartChange, CartContext, CartDecisions, LeftOut, WantedSku } from '../cart.types';
 import { chooseOptions } from '../options/change-options';
+import { nameLeftOut } from '../rows/left-out.repository';
+import { leftOutNotes, saying } from '../rows/notes';
 import { readOffers } from '../rows/options.repository';
 import { cartScope } from '../rows/scope';
 import { changeCart, findCart } from './change-cart';
@@ -15,37 +17,45 @@ import { growLines, newCartRefusal } from '../lines/plan-lines';
 
 const selling = { ok: false, code: 'cart.selling.is_stopped' } as const;
 
+export interface WantedGoods {
+  readonly products: readonly WantedSku[];
+  /** What the cart is to say that it has not. */
+  readonly leftOut?: readonly LeftOut[];
+}
+
 /** @param token null: into a new cart */
 export type AddProducts = (
   context: CartContext,
   token: string | null,
-  products: readonly WantedSku[],
+  goods: WantedGoods,
   request: IdempotentRequest,
 ) => Promise<CartChange | IdempotencyMismatch>;
 
 export const createAddProducts =
   (db: Kysely<Database>, terms: CartDecisions['terms'], leavingChallenge: LeavingChallenge): AddProducts =>
-  async (context, token, products, request) => {
+  async (context, token, { products, leftOut = [] }, request) => {
     const ids = products.map(({ sku_id: id }) => id);
     const scope = cartScope(context);
     const hasOptions = products.some(({ options = [] }) => options.length > 0);
-    const [given, skus, offers] = await Promise.all([
+    const [given, skus, offers, lost] = await Promise.all([
       terms(context),
       readCartSkus(db, scope, ids),
       hasOptions ? readOffers(db, scope, ids) : [],
+      nameLeftOut(db, scope.channelId, leftOut),
     ]);
     if (!given.isSelling) return selling;
     const wanted = chooseOptions(offers, products);
     if (!wanted.ok) return wanted;
-    const change = changeLines(given, (cart) => growLines(cart, skus, wanted.products));
-    return leavingChallenge(context, () =>
+    const grown = changeLines(given, (cart) => growLines(cart, skus, wanted.products));
+    const change = saying(leftOutNotes(lost))(grown);
+    return leavingChallenge(context, (telling) =>
       inTransaction(db, async (trx) => {
         const added = await once(trx, context, request, async () => {
           // No cart is begun for what could not be put into it.
           const refusal = token === null ? newCartRefusal(skus, wanted.products) : null;
           if (refusal) return refusal;
           const own = token ?? (await beginCart(trx, given));
-          const changed = await changeCart(trx, given, own, change);
+          const changed = await changeCart(trx, given, own, telling(change));
           // Where the goods went, and nothing of whose they are.
           return changed.ok ? { ok: true as const, token: own } : changed;
         });

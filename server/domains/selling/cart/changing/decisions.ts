@@ -119,7 +119,8 @@ export const createCartDecisions = (db: Kysely<Database>, terms: CartDecisions['
     return { ok: false, code: 'cart.common.is_ordered', orderId: cart.order.id, anew };
   },
   markOrdered: endCart,
-  reopen: (trx, cartId) => updateCart(trx, cartId, { status: 'open' }),
+  // What it said was read before it was ordered.
+  reopen: (trx, cartId) => updateCart(trx, cartId, { status: 'open', not_joined: [] }),
   forgetPayment: (trx, cartId, why, what) =>
     updateCart(trx, cartId, {
       card: null,

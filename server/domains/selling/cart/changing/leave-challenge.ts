@@ -1,13 +1,22 @@
 /** Changes of a cart whose order waits for its shopper at the bank's page. */
+import { errors } from '../../../../../schemas/shop-errors';
 import { Refusal } from '../../../../http/error-answer';
 import type { OrderHooks } from '../cart.hooks';
-import type { CartContext } from '../cart.types';
+import type { CartContext, ChangeRefusal } from '../cart.types';
+import { saying } from '../rows/notes';
+import type { Work } from '../rows/work';
 import { ChallengeUnderWay } from './change-cart';
 
 export type LeaveChallengeDeps = Pick<OrderHooks, 'giveUp'>;
 
+/** What a change does, and that the cart then says which payment it has ended. */
+export type Telling = <Refusal extends ChangeRefusal>(work: Work<Refusal>) => Work<Refusal>;
+
 /** Does a change, and once more without the order that was in its way. */
-export type LeavingChallenge = <Result>(context: CartContext, change: () => Promise<Result>) => Promise<Result>;
+export type LeavingChallenge = <Result>(
+  context: CartContext,
+  change: (telling: Telling) => Promise<Result>,
+) => Promise<Result>;
 
 /** The shopper may decide again meanwhile in another tab, and be led to the bank's page again. */
 const tries = 3;
@@ -19,12 +28,14 @@ const tries = 3;
 export const createLeaveChallenge =
   ({ giveUp }: LeaveChallengeDeps): LeavingChallenge =>
   async ({ now }, change) => {
+    let ended: readonly string[] = [];
     for (let left = tries; left > 0; left -= 1) {
       try {
-        return await change();
+        return await change(saying(ended));
       } catch (error) {
         if (!(error instanceof ChallengeUnderWay)) throw error;
         await giveUp(error.orderId, now);
+        ended = [errors['payment.cart_changed'].message];
       }
     }
     throw new Refusal('service.unavailable', { 'retry-after': '5' });

@@ -238,7 +238,7 @@ describe('a pool of one connection', () => {
     const given = await contextIn(single);
     const products = [{ sku_id: await shopper.skuId('SE-01'), quantity: 1 }];
     const request = { call: 'cart.addProducts', key: randomUUID(), caller: null, body: {} };
-    const added = await times(5, () => single.carts.addProducts(given, null, products, request));
+    const added = await times(5, () => single.carts.addProducts(given, null, { products }, request));
     expect(added.every(({ ok }) => ok)).toBe(true);
     await db.destroy();
   });

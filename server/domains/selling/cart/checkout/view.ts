@@ -7,6 +7,7 @@ import { pictureOrNull } from '../../../base/pictures/pictures.service';
 import { type CartAmounts, computeAmounts, type ShippingAmounts, subtotalOf } from './amounts';
 import { awaitedFor, choiceOf, leadTimesOf } from '../shippings/parcels';
 import { fingerprintOf, type SeenCart } from './fingerprint';
+import { joinNoteOf } from '../rows/notes';
 import { isOrdered, shownFrom } from '../rows/state';
 import type { CartSku } from '../rows/skus.repository';
 import type { CartTerms } from '../cart.types';
@@ -115,14 +116,6 @@ const pointsOf = (terms: CartTerms, cart: StoredCart, amounts: CartAmounts) => {
   if (balance === null) return {};
   return { points: { balance, wished: cart.points, earned: pointsEarned(terms, goodsPaid(amounts)) } };
 };
-
-/** Absent where all of it was kept. */
-const joinNoteOf = ({ not_joined: names }: StoredCart): Pick<Cart, 'join_note'> =>
-  names.length === 0
-    ? {}
-    : {
-        join_note: `ログイン前のカートの商品を、こちらのカートにまとめました。次のご指定は引き継げませんでした：${names.join('、')}。必要な場合は、お手数ですがもう一度ご指定ください。`,
-      };
 
 /** Nothing but that it is done: who ordered what, and where it goes, only the order tells, and only to its orderer. */
 const ended = (cart: StoredCart): StoredCart => ({

@@ -65,7 +65,7 @@ export interface StoredCart {
   readonly user_card_id: number | null;
   readonly own_card: OwnCard | null;
   readonly has_lost_product: boolean;
-  /** Names of what a cart that joined it had, and it could not keep. */
+  /** Names of what a cart that joined it had, and it could not keep; whole sentences of what else it is to say. */
   readonly not_joined: readonly string[];
   /** On the parcels; null: the orderer. */
   readonly sender: ShippingAddress | null;

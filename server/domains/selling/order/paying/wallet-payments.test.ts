@@ -1,6 +1,8 @@
 /** Orders that are paid at a wallet's page: the same states as a card's, by another service. */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Cart } from '../../../../../schemas/cart/cart';
+import { errors } from '../../../../../schemas/shop-errors';
 import { signMessage } from '../../../../sandbox-payments/signature';
 import { walletKey, walletPath } from '../../../../sandbox-payments/wallet';
 import { type Fetch, fetchWithin } from '../../../../http/fetch-within';
@@ -28,8 +30,8 @@ afterEach(async () => {
 afterAll(() => sales.close());
 
 /** A cart that has been decided and waits at the wallet's page. */
-const atWallet = async () => {
-  const cart = await sales.readyCart({ pay: 'wallet' });
+const atWallet = async (wish: { readonly quantity?: number } = {}) => {
+  const cart = await sales.readyCart({ pay: 'wallet', ...wish });
   const { body } = await sales.decide(cart);
   expect(body).toMatchObject({ status: 'challenge', order_status: 'payment_pending' });
   const orderNo = String(body.order_no);
@@ -44,6 +46,9 @@ const comeBackWith = async ({ page }: AtWallet, result: string) => press(await p
 const notify = async (payload: object) =>
   (await sales.apps[1].inject({ method: 'POST', url: '/payments/notify', payload })).statusCode;
 const seen = async ({ token }: ReadyCart) => (await sales.ask('GET', `/v1/carts/${token}`)).body;
+const noteOf = async (cart: ReadyCart) => (await seen(cart)).join_note;
+const linesOf = async (cart: ReadyCart) => ((await seen(cart)).detail as Cart['detail']).products;
+const voidedWords = errors['payment.cart_changed'].message;
 const stateOf = async (orderNo: string) => {
   const { status, payment_status: payment, error_code: why } = await sales.order(orderNo);
   return [status, payment, why];
@@ -170,12 +175,41 @@ describe('a payment at the wallet', () => {
       const waiting = await atWallet();
       const { cart, orderNo } = waiting;
       const products = [{ sku_id: skuId, quantity: 1 }];
-      expect((await sales.ask('PATCH', '/v1/carts/products/add', { token: cart.token, products })).status).toBe(200);
+      expect(await noteOf(cart)).toContain('カートの内容を変更されると、そのお支払いは取り消されます。');
+      const added = await sales.ask('PATCH', '/v1/carts/products/add', { token: cart.token, products });
+      expect(added).toMatchObject({ status: 200, body: { join_note: voidedWords } });
       expect(await stateOf(orderNo)).toEqual(['payment_failed', 'voided', 'payment.cart_changed']);
       expect(await seen(cart)).toMatchObject({ payment: { kind: 'wallet' }, payment_error: null });
       expect(await comeBackWith(waiting, 'approve')).toBe('/cart/payment?error=payment.cart_changed');
     });
     expect(moved).toEqual({ sold: 0, reserved: 0 });
+  });
+
+  it.each([
+    ['another quantity', 'products/modify', (key: string) => ({ products: [{ key, quantity: 2 }] })],
+    ['goods taken out', 'products/delete', (key: string) => ({ key })],
+    ['a parcel of their own', 'packings/add', (key: string) => ({ products: [{ key, quantity: 1 }] })],
+  ])('that was voided by %s is told in the cart, until its goods are changed again', async (_, path, bodyOf) => {
+    const { cart, orderNo } = await atWallet({ quantity: 3 });
+    const [line] = await linesOf(cart);
+    const change = (to: string, body: object) => sales.ask('PATCH', `/v1/carts/${to}`, { token: cart.token, ...body });
+    const changed = await change(path, bodyOf(line?.key ?? ''));
+    expect(changed).toMatchObject({ status: 200, body: { join_note: voidedWords } });
+    expect(await stateOf(orderNo)).toEqual(['payment_failed', 'voided', 'payment.cart_changed']);
+    expect(await noteOf(cart)).toBe(voidedWords);
+    const [left] = await linesOf(cart);
+    await change('products/modify', { products: [{ key: left?.key ?? '', quantity: 1 }] });
+    if (left) expect(await noteOf(cart)).toBeUndefined();
+  });
+
+  it('that is begun anew after such a change tells nothing of the old one', async () => {
+    const { cart } = await atWallet();
+    const products = [{ sku_id: skuId, quantity: 1 }];
+    await sales.ask('PATCH', '/v1/carts/products/add', { token: cart.token, products });
+    const { body } = await sales.decide(await sales.seeAgain(cart));
+    expect(await noteOf(cart)).not.toContain(voidedWords);
+    expect(await press(await press(String(body.challenge_url), 'cancel'), 'cancel')).toContain('/cart/payment');
+    expect(await noteOf(cart)).toBeUndefined();
   });
 });
 

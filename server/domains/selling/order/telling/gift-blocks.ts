@@ -1,5 +1,6 @@
 /** What mails say of a social gift, to whoever ordered it: never where it goes. */
 import type { OrderedGift } from '../../../../../schemas/cart/gift-words';
+import { giverName } from '../../../../../src/domain/giver-words';
 import { formatDate } from '../../../../../src/lib/dates';
 import { oneLine } from '../../../../../src/lib/one-line';
 import { type Block, part } from './blocks';
@@ -10,7 +11,7 @@ const untilWhen = ({ expires_at: at }: OrderedGift): string => `${formatDate(at)
 export const aboutGift = (gift: OrderedGift): Block =>
   part('ソーシャルギフト', [
     oneLine(`贈る方：${gift.receiver_name} 様`),
-    oneLine(`贈り主：${gift.sender_name} 様`),
+    oneLine(`贈り主：${giverName(gift.sender_name)} 様`),
     `お受け取りの期限：${untilWhen(gift)}`,
   ]);
 

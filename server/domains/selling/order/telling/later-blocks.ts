@@ -1,7 +1,7 @@
 /** What the later mails say of an order's money. */
 import type { TemporaryOrder } from '../../../../../schemas/order/order';
 import { givenBackWords } from '../../../../../src/domain/order-words';
-import { companyWords, voidedWords, voidingWords } from '../../../../../src/domain/payment-words';
+import { companyWords, nothingToPayWords, voidedWords, voidingWords } from '../../../../../src/domain/payment-words';
 import { formatNumber } from '../../../../../src/lib/numbers';
 import { oneLine } from '../../../../../src/lib/one-line';
 import type { RefundRow } from '../paying/refunds.repository';
@@ -26,7 +26,7 @@ export const moneyOfCancelled = ({ payment: paid, totals }: TemporaryOrder): Blo
     );
   const voided = voidedWords(payment);
   return voided === null
-    ? money('お支払いは必要ありません。')
+    ? money(...nothingToPayWords(payment))
     : money(
         `${voided}お客さまのお手続きは必要ありません。`,
         `取り消しがご利用明細に反映される時期は、${company}により異なります。`,

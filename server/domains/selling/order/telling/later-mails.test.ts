@@ -32,7 +32,11 @@ describe('a mail about what became of an order', () => {
     expect(cancelled({ ...wallet, status: 'refunding' }).text).toContain('ご返金を、決済会社に手続きしています。');
     expect(cancelled({ kind: 'bank', status: 'refunded' }).text).toContain('代金のご返金の手続きが済みました。');
     expect(cancelled({ kind: 'bank', status: 'paid' }).text).toContain('は、当店よりご返金いたします。');
+    const crossed = '行き違いでお支払いいただいていた場合は、';
     expect(cancelled({ kind: 'cod', status: 'voided' }).text).toContain('お支払いは必要ありません。');
+    expect(cancelled({ kind: 'cod', status: 'voided' }).text).not.toContain(crossed);
+    for (const kind of ['bank', 'konbini'])
+      expect(cancelled({ kind, status: 'voided' }).text).toContain(`お支払いは必要ありません。\n${crossed}`);
     const free = { ...sampleOrder.totals, total_payment: 0 };
     expect(mail('order_cancelled', { status: 'cancelled', totals: free }).text).toContain('お支払いはありません。');
   });

@@ -4,6 +4,7 @@ import type { FrontSettings } from '../../../../../schemas/site/site';
 import type { OrderMailKind } from '../../../base/mails/mails.types';
 import type { RefundRow } from '../paying/refunds.repository';
 import type { GiftStatus } from '../../../../../schemas/cart/gift-words';
+import { nothingToPayWords } from '../../../../../src/domain/payment-words';
 import { type Block, letterOf, type OrderLetter, yen } from './blocks';
 import { aboutGift, passItOn } from './gift-blocks';
 import { aboutRefund, givenBack, money, moneyOfCancelled, paidOf } from './later-blocks';
@@ -76,14 +77,7 @@ const laterMails: Readonly<Record<LaterMailKind, LaterMail>> = {
       'お支払い期限までにお支払いを確認できなかったため、次のご注文をキャンセルいたしました。',
       '今からのお支払いはお控えくださいますよう、お願いいたします。',
     ],
-    blocksOf: (order) => [
-      goodsInShort(order),
-      money(
-        'お支払いは必要ありません。',
-        '行き違いでお支払いいただいていた場合は、確認のうえ、あらためてご連絡いたします。',
-      ),
-      ...givenBack(order),
-    ],
+    blocksOf: (order) => [goodsInShort(order), money(...nothingToPayWords(order.payment)), ...givenBack(order)],
     outdatedFor: (order) =>
       whileCancelled(order) ?? unless(order.payment.status === 'expired', 'the money has come after all'),
   },

@@ -1,0 +1,51 @@
+/**
+ * What a cart tells its shopper besides, until its goods are changed. Among the names of what a joining could not keep
+ * (`not_joined`) these are the whole sentences.
+ */
+import type { Cart } from '../../../../../schemas/cart/cart';
+import type { ChangeRefusal } from '../cart.types';
+import type { StoredCart } from './carts.repository';
+import type { NamedLeftOut } from './left-out.repository';
+import { isChallenged } from './state';
+import { type Work, written } from './work';
+
+/** No name ends so: those of coupons stand in brackets. */
+const isSentence = (note: string): boolean => note.endsWith('。');
+
+/** A change that also has the cart say this, where it changes anything. */
+export const saying =
+  (sentences: readonly string[]) =>
+  <Refusal extends ChangeRefusal>(work: Work<Refusal>): Work<Refusal> =>
+  async (trx, cart) => {
+    const result = await work(trx, cart);
+    if (!result.ok || result.values === null || sentences.length === 0) return result;
+    const notes = new Set([...(result.values.not_joined ?? cart.not_joined), ...sentences]);
+    return written({ ...result.values, not_joined: [...notes] });
+  };
+
+const goodsWords = 'ただいまお求めいただけないため、次の商品はカートに入っていません：';
+const optionWords = 'ただいま承れないため、次のご指定はカートに入っていません：';
+
+/** Of an order's goods that are put into a cart once more. */
+export const leftOutNotes = (leftOut: readonly NamedLeftOut[]): readonly string[] => {
+  const goods = leftOut.flatMap((one) => (one.option === null ? [`「${one.goods}」`] : []));
+  const options = leftOut.flatMap((one) => (one.option === null ? [] : [`「${one.goods}」の「${one.option}」`]));
+  return [
+    ...(goods.length > 0 ? [`${goodsWords}${goods.join('、')}。`] : []),
+    ...(options.length > 0 ? [`${optionWords}${options.join('、')}。`] : []),
+  ];
+};
+
+const openPayment =
+  'お支払いのお手続きが途中です。カートの内容を変更されると、そのお支払いは取り消されます。お支払いを続けるには、ご注文内容の確認へお進みください。';
+
+const notJoined = (names: readonly string[]): string =>
+  `ログイン前のカートの商品を、こちらのカートにまとめました。次のご指定は引き継げませんでした：${names.join('、')}。必要な場合は、お手数ですがもう一度ご指定ください。`;
+
+/** Absent: nothing. While an order waits for its shopper, that alone: what else was to be said was read before it. */
+export const joinNoteOf = (cart: StoredCart): Pick<Cart, 'join_note'> => {
+  if (isChallenged(cart)) return { join_note: openPayment };
+  const names = cart.not_joined.filter((note) => !isSentence(note));
+  const said = [...(names.length > 0 ? [notJoined(names)] : []), ...cart.not_joined.filter(isSentence)];
+  return said.length > 0 ? { join_note: said.join('') } : {};
+};

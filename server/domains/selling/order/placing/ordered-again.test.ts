@@ -1,0 +1,48 @@
+/** An order that is put into a cart again: the cart names what of it is not in it. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openSales, type Sales } from '../order.test-support';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let sales: Sales;
+const ids = new Map<string, number>();
+const idOf = (sku: string): number => ids.get(sku) ?? 0;
+
+beforeAll(async () => {
+  sales = await openSales();
+  for (const sku of ['SE-01', 'SH-01', 'YO-01']) ids.set(sku, await sales.setStock(sku, 100));
+  for (const sku of ['SE-01', 'SH-01']) expect((await sales.decide(await sales.readyCart({ sku }))).status).toBe(200);
+  const service = { channel_id: 'test', key: 'name', kind: 'embroidery', name: '内側のネーム刺繍' } as const;
+  await sales.db
+    .insertInto('services')
+    .values({ ...service, description: '', price_jpy: 660, fields: '[]', is_active: false })
+    .execute();
+});
+afterAll(() => sales.close());
+
+const again = async (left: readonly object[]): Promise<string | undefined> => {
+  const products = [{ sku_id: idOf('SE-01'), quantity: 1 }];
+  const { status, body } = await sales.ask('PATCH', '/v1/carts/products/add', { products, left_out: left });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.join_note as string | undefined;
+};
+
+const nameOf = async (sku: string): Promise<string> => {
+  const named = sales.db.selectFrom('skus').innerJoin('products', 'products.id', 'skus.product_id');
+  return (await named.select('products.name').where('skus.id', '=', idOf(sku)).executeTakeFirstOrThrow()).name;
+};
+
+describe('a cart that an order is put into again', () => {
+  it('names options that are done no more, with their goods, and goods that are not in it', async () => {
+    const [tea, other] = [await nameOf('SE-01'), await nameOf('SH-01')];
+    const left = [{ sku_id: idOf('SE-01'), option_key: 'name' }, { sku_id: idOf('SH-01') }, { sku_id: idOf('SH-01') }];
+    expect(await again(left)).toBe(
+      `ただいまお求めいただけないため、次の商品はカートに入っていません：「${other}」。ただいま承れないため、次のご指定はカートに入っていません：「${tea}」の「内側のネーム刺繍」。`,
+    );
+    expect(await again([{ sku_id: idOf('SE-01'), option_key: 'gone' }])).toContain(`「${tea}」の「オプション」。`);
+  });
+
+  it('names nothing that the shop has never sold', async () => {
+    expect(await again([{ sku_id: idOf('YO-01') }, { sku_id: 999_999 }])).toBeUndefined();
+  });
+});
