@@ -4,6 +4,7 @@ import type { Transport } from '../api/transport';
 import { clock } from '../lib/clock';
 import { memberHeader } from '../lib/member-mark';
 import { go } from '../lib/go';
+import { keptMark } from './kept-mark';
 import { readLoginEnd } from './login-end';
 import { otherMemberPath } from './other-member';
 import { isMembersPage, pageShop, wayBack } from './page-shop';
@@ -44,6 +45,6 @@ export const keepingLogin = (transport: Transport): Transport => {
     alone: (work) => alone(`noren:login:${channel}`, work),
     // A page load: what else stands on the page is the other member's, too.
     leaveOther: () => location.assign(otherMemberPath()),
-    leave: () => go(`${prefix}/login/?re=1&redirect=${wayBack()}`),
+    leave: () => go(`${prefix}/login/?re=1${keptMark()}&redirect=${wayBack()}`),
   });
 };

@@ -12,6 +12,7 @@ const open = async (visitor: 'guest' | 'member', refresh: 200 | 401) => {
   vi.stubGlobal('document', {
     cookie: 'expires_at=zzz',
     getElementById: () => ({ textContent: JSON.stringify({ env }) }),
+    querySelectorAll: () => [],
     querySelector: () => (visitor === 'member' ? { dataset: { drawnFor: 'mark-of-hana' } } : null),
     dispatchEvent: () => true,
   });
@@ -58,11 +59,14 @@ it('[auth.refresh-401] a member’s page whose cookie is gone is refreshed where
 it.each([
   ['auth.setSecondFactor', '/v1/me/second-factor', 204],
   ['auth.newAuthenticator', '/v1/me/second-factor/authenticator', 200],
-])('[auth.refresh-401] %s, a call of members, is sent again after a refresh like any other', async (id, url, status) => {
-  const transport = await open('member', 200);
-  expect(await transport.send(id, {})).toMatchObject({ status });
-  expect(asked).toEqual([url, '/v1/auth/refresh', url]);
-});
+])(
+  '[auth.refresh-401] %s, a call of members, is sent again after a refresh like any other',
+  async (id, url, status) => {
+    const transport = await open('member', 200);
+    expect(await transport.send(id, {})).toMatchObject({ status });
+    expect(asked).toEqual([url, '/v1/auth/refresh', url]);
+  },
+);
 
 it('a login is asked for as it is: what refuses it is no word on the login before', async () => {
   const transport = await open('member', 200);
