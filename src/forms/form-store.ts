@@ -115,7 +115,10 @@ export class FormStore {
     this.#normalize(name);
     this.#left.add(name);
     this.#own = this.#check(this.#texts);
-    this.#said = this.message(name) ?? '';
+    const message = this.message(name);
+    // The press that was refused has moved the focus to the summary, and so out of the field.
+    const isSummed = this.#problems.some((known) => known.field === name && known.message === message);
+    this.#said = isSummed ? '' : (message ?? '');
     this.#changed();
   }
 
