@@ -44,6 +44,8 @@ export class FormStore {
   #own: Messages = {};
   #refused: Messages;
   #isSummed: boolean;
+  /** Fields that nobody has changed since the summary took the focus, and with it said what is wrong there. */
+  #summed = new Set<string>();
   #refusals = 0;
   #said = '';
   #problems: readonly Problem[];
@@ -115,10 +117,7 @@ export class FormStore {
     this.#normalize(name);
     this.#left.add(name);
     this.#own = this.#check(this.#texts);
-    const message = this.message(name);
-    // The press that was refused has moved the focus to the summary, and so out of the field.
-    const isSummed = this.#problems.some((known) => known.field === name && known.message === message);
-    this.#said = isSummed ? '' : (message ?? '');
+    this.#said = this.#summed.has(name) ? '' : (this.message(name) ?? '');
     this.#changed();
   }
 
@@ -139,7 +138,7 @@ export class FormStore {
     this.#own = this.#check(this.#texts);
     const isRight = Object.keys(this.#own).length === 0;
     this.#isSummed = !isRight;
-    if (!isRight) this.#refusals += 1;
+    if (!isRight) this.#sum();
     this.#said = '';
     this.#changed();
     return isRight ? valuesOf(this.definition.schema, this.#texts) : null;
@@ -149,12 +148,18 @@ export class FormStore {
   refuse(errors: NonNullable<ErrorBody['errors']>, isSummed = true): void {
     this.#refused = firstMessages(errors);
     this.#isSummed = isSummed;
-    if (isSummed) this.#refusals += 1;
+    if (isSummed) this.#sum();
     this.#said = '';
     this.#changed();
   }
 
+  #sum(): void {
+    this.#refusals += 1;
+    this.#summed = new Set(this.#order);
+  }
+
   #set(name: string, text: string): void {
+    this.#summed.delete(name);
     this.#texts = { ...this.#texts, [name]: text };
     const { [name]: _gone, ...rest } = this.#refused;
     this.#refused = rest;
