@@ -67,6 +67,13 @@ test.describe('with script', () => {
     await expect(field(page, 'company_name')).toHaveValue('株式会社花');
     await expect(field(page, 'password')).toHaveValue(password);
     await press(page, '入力内容を確認する');
+    await expect(page.getByRole('button', { name: 'この内容で登録する' })).toBeVisible();
+    // Loaded anew, the step is the form again, with all but the password.
+    await page.reload();
+    await expect(page.getByText(/パスワードは画面に残していません。もう一度入力してください。$/)).toBeVisible();
+    await expect(field(page, 'company_name')).toHaveValue('株式会社花');
+    await field(page, 'password').fill(password);
+    await press(page, '入力内容を確認する');
     // Before it is there, Back would lead away from the form.
     await expect(page.getByRole('button', { name: 'この内容で登録する' })).toBeVisible();
     await page.goBack();
@@ -139,6 +146,7 @@ test.describe('without script', () => {
 
   test('[auth.register] Back from the confirmation leads to the form as it was filled in', async ({ page }) => {
     await page.goto('/gakuen/register');
+    await expect(page.getByText('パスワードを表示する')).toBeHidden();
     await fillIn(page, newMail());
     await press(page, '入力内容を確認する');
     await expect(page.getByRole('definition').filter({ hasText: '山田 花子' })).toBeVisible();

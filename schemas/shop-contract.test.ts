@@ -38,6 +38,17 @@ describe('what a call gives, which no script of the shop may hold', () => {
   });
 });
 
+describe('what the calls about logins are known by', () => {
+  const isOfLogin = ({ path }: CallDefinition): boolean => path.startsWith('/v1/auth/');
+
+  it('[auth.refresh-401] is their path, at which nothing stands that members alone may ask', () => {
+    const making = calls.filter(([, { gives, ends }]) => gives === 'login' || gives === 'renewal' || ends === 'login');
+    expect(making).not.toEqual([]);
+    expect(making.filter(([, call]) => !isOfLogin(call))).toEqual([]);
+    expect(calls.filter(([, call]) => call.audience === 'member' && isOfLogin(call))).toEqual([]);
+  });
+});
+
 describe('an address that a browser goes to', () => {
   it('is said of each call that answers one', () => {
     const fieldOf = (call: CallDefinition) =>

@@ -7,7 +7,7 @@ export const authScreens = screensOf({ access: 'auth', isFindable: false, frame:
     path: '/login',
     page: 'login',
     title: 'ログイン',
-    query: ['redirect', 're', 'step', 'sent'],
+    query: ['redirect', 're', 'kept', 'step', 'sent'],
     loggedOut: true,
     sections: ['login-form'],
   },

@@ -70,7 +70,7 @@ interface Row extends Partial<Area> {
   readonly list?: string;
   /** What a sitemap names the screen's addresses from, beside a path without parts to fill. Null: nothing lists them. */
   readonly listedBy?: Listing | null;
-  /** A member has nothing to do here and is sent on. */
+  /** A member has nothing to do here and is sent on, but with one of `secrets`: the screen itself says what is to be done first. */
   readonly loggedOut?: true;
   /**
    * The parameters of its address, of the path or the query, that open something, such as the token of a mailed link. With

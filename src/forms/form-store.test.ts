@@ -41,6 +41,12 @@ describe('a form that is filled in', () => {
     form.leave('email');
     form.submit();
     expect(form.said()).toBe('');
+    // The focus goes to the summary, which has said it.
+    form.leave('email');
+    expect(form.said()).toBe('');
+    form.type('email', 'half');
+    form.leave('email');
+    expect(form.said()).toMatch(/^メールアドレスは正しい形式で入力してください/);
   });
 
   it('says nothing of other fields before they are left', () => {

@@ -44,6 +44,8 @@ export class FormStore {
   #own: Messages = {};
   #refused: Messages;
   #isSummed: boolean;
+  /** Fields that nobody has changed since the summary took the focus, and with it said what is wrong there. */
+  #summed = new Set<string>();
   #refusals = 0;
   #said = '';
   #problems: readonly Problem[];
@@ -115,7 +117,7 @@ export class FormStore {
     this.#normalize(name);
     this.#left.add(name);
     this.#own = this.#check(this.#texts);
-    this.#said = this.message(name) ?? '';
+    this.#said = this.#summed.has(name) ? '' : (this.message(name) ?? '');
     this.#changed();
   }
 
@@ -136,7 +138,7 @@ export class FormStore {
     this.#own = this.#check(this.#texts);
     const isRight = Object.keys(this.#own).length === 0;
     this.#isSummed = !isRight;
-    if (!isRight) this.#refusals += 1;
+    if (!isRight) this.#sum();
     this.#said = '';
     this.#changed();
     return isRight ? valuesOf(this.definition.schema, this.#texts) : null;
@@ -146,12 +148,18 @@ export class FormStore {
   refuse(errors: NonNullable<ErrorBody['errors']>, isSummed = true): void {
     this.#refused = firstMessages(errors);
     this.#isSummed = isSummed;
-    if (isSummed) this.#refusals += 1;
+    if (isSummed) this.#sum();
     this.#said = '';
     this.#changed();
   }
 
+  #sum(): void {
+    this.#refusals += 1;
+    this.#summed = new Set(this.#order);
+  }
+
   #set(name: string, text: string): void {
+    this.#summed.delete(name);
     this.#texts = { ...this.#texts, [name]: text };
     const { [name]: _gone, ...rest } = this.#refused;
     this.#refused = rest;

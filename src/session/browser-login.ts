@@ -1,8 +1,10 @@
 /** The login of this browser, for `stayLoggedIn`. Only code that runs in a browser imports this module. */
+import { wire } from 'virtual:noren/wire/shop';
 import type { Transport } from '../api/transport';
 import { clock } from '../lib/clock';
 import { memberHeader } from '../lib/member-mark';
 import { go } from '../lib/go';
+import { keptMark } from './kept-mark';
 import { readLoginEnd } from './login-end';
 import { otherMemberPath } from './other-member';
 import { isMembersPage, pageShop, wayBack } from './page-shop';
@@ -30,15 +32,19 @@ const sayingFor = ({ ids, send }: Transport): Transport => ({
   },
 });
 
+/** Where the calls about logins stand; what members ask stands below `/v1/me`, of whichever group (rule auth.me-needs-login). */
+const isOfLogin = (id: string): boolean => wire.calls[id]?.path.startsWith('/v1/auth/') === true;
+
 export const keepingLogin = (transport: Transport): Transport => {
   const { channel, prefix } = pageShop();
   return stayLoggedIn(sayingFor(transport), {
     end: () => readLoginEnd(channel),
     isMember: isMembersPage(),
+    isOfLogin,
     nowMs: clock.nowMs,
     alone: (work) => alone(`noren:login:${channel}`, work),
     // A page load: what else stands on the page is the other member's, too.
     leaveOther: () => location.assign(otherMemberPath()),
-    leave: () => go(`${prefix}/login/?re=1&redirect=${wayBack()}`),
+    leave: () => go(`${prefix}/login/?re=1${keptMark()}&redirect=${wayBack()}`),
   });
 };

@@ -6,6 +6,8 @@ import { stayLoggedIn } from './stay-logged-in';
 const start = Date.parse('2026-11-20T03:00:00Z');
 const quarterMs = 900_000;
 
+const isOfLogin = (id: string): boolean => id === 'auth.logout' || id === 'auth.refresh';
+
 const answerOf = (status: number): LooseAnswer => ({ status, body: null, headers: {} });
 
 /** A shop with one login, whose browser has several tabs. */
@@ -39,6 +41,7 @@ const openBrowser = (given: {
   const tab = () =>
     stayLoggedIn(transport, {
       end: () => end,
+      isOfLogin,
       nowMs: () => start + (given.aheadMs ?? 0),
       alone: async (work) => {
         const turn = before.then(work);
@@ -99,6 +102,7 @@ describe('a login of the browser', () => {
       },
       {
         end: () => start + 60_000,
+        isOfLogin,
         nowMs: () => start,
         alone: (work) => work(),
         leave: () => expect.unreachable(),
@@ -122,6 +126,7 @@ describe('a login of the browser', () => {
     const refusing = { ids: [], send: () => Promise.resolve({ ...answerOf(403), body }) };
     const browser = stayLoggedIn(refusing, {
       end: () => start + 60_000,
+      isOfLogin,
       nowMs: () => start,
       alone: (work) => work(),
       leave: () => expect.unreachable(),
@@ -162,6 +167,7 @@ describe('a login of the browser', () => {
       {
         end: () => end,
         isMember: login.isMember ?? false,
+        isOfLogin,
         nowMs: () => start,
         alone: (work) => work(),
         leave: () => (left += 1),

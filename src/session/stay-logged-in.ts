@@ -15,6 +15,8 @@ export interface LoginOfBrowser {
   readonly end: () => number | null;
   /** The page was drawn for a member: without an end, a refresh alone says whether the login is over. */
   readonly isMember?: boolean;
+  /** A call that begins, renews or ends a login, or is asked without one: its answers are no word on the login of now. */
+  readonly isOfLogin: (id: string) => boolean;
   readonly nowMs: () => number;
   /** Runs the work while no other tab does. */
   readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -94,7 +96,7 @@ export const stayLoggedIn = (transport: Transport, login: LoginOfBrowser): Trans
   return {
     ids: transport.ids,
     send: async (id, input, options) => {
-      if (id.startsWith('auth.')) return transport.send(id, input, options);
+      if (login.isOfLogin(id)) return transport.send(id, input, options);
       const ask = (): Promise<LooseAnswer> => transport.send(id, input, options);
       const before = login.end();
       const early = before !== null && !isGood() ? await refresh(before) : null;

@@ -56,6 +56,12 @@ export const useShop = (): ShopEnv => {
   return env;
 };
 
+/** Whether a login is to be ended before somebody may do what a guest alone may: whoever is yet to be confirmed has one, too. */
+export const useIsLoggedIn = (): boolean => {
+  const { visitor, isUnconfirmed } = useShop();
+  return visitor === 'member' || isUnconfirmed === true;
+};
+
 /** A screen on the way from the top page, which is not named, down to the one that is shown. */
 export interface Crumb {
   readonly name: string;

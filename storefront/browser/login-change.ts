@@ -6,6 +6,7 @@
  * at the login goes on as whoever is in.
  */
 import { forgetKept } from '../../src/forms/forget-kept';
+import { keptMark } from '../../src/session/kept-mark';
 import { readLoginEnd } from '../../src/session/login-end';
 import { otherMemberPath } from '../../src/session/other-member';
 import { wayBack } from '../../src/session/page-shop';
@@ -40,7 +41,10 @@ const leaveMember = (env: Env, isForGood: boolean): void => {
   if (isForGood) addEventListener('pagehide', () => forgetKept(channel));
   // A member's own screen would lead to the login without a word.
   if (!isBelow(env, '/mypage')) location.reload();
-  else location.replace(prefix + (isForGood ? `${leavePath}?done=1` : `/login/?re=out&redirect=${wayBack()}`));
+  else
+    location.replace(
+      prefix + (isForGood ? `${leavePath}?done=1` : `/login/?re=out${keptMark()}&redirect=${wayBack()}`),
+    );
 };
 
 /** @param env of the page, which was drawn for somebody else than who is there now */

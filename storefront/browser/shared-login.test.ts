@@ -45,7 +45,7 @@ const open = ({ pathname, prefix = '', visitor, cookie, shared = {}, kept = {} }
   const env = { ...minoriEnv, prefix, visitor };
   const tab = { shared: storageOf(shared), kept: storageOf(kept), document: { cookie } };
   const payload = { textContent: JSON.stringify({ env }) };
-  vi.stubGlobal('document', Object.assign(tab.document, { getElementById: () => payload }));
+  vi.stubGlobal('document', Object.assign(tab.document, { getElementById: () => payload, querySelectorAll: () => [] }));
   vi.stubGlobal('localStorage', tab.shared);
   vi.stubGlobal('sessionStorage', tab.kept);
   vi.stubGlobal('location', {

@@ -2,6 +2,6 @@ import { defineSection } from '../../../src/layout/define-section';
 import { accountUnlockData } from './account-unlock.data';
 
 export const accountUnlock = defineSection(accountUnlockData, {
-  hydrate: 'never',
+  hydrate: 'load',
   variants: { default: () => import('./account-unlock-default') },
 });

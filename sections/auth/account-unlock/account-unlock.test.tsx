@@ -30,6 +30,24 @@ describe('account-unlock', () => {
     expect(html).not.toContain('<form');
   });
 
+  it('[auth.unlock] leads a guest to another password, and whoever is logged in by logging out', () => {
+    expect(renderView(View, fixtures.ok, onUnlock)).toMatch(/href="\/reminder"/);
+    for (const who of [{ visitor: 'member' }, { isUnconfirmed: true }] as const) {
+      const html = renderView(View, fixtures.ok, { ...onUnlock, ...who });
+      expect(html).toContain('action="/-/do/logout"');
+      expect(html).toContain('name="next" value="reminder"');
+      expect(html).not.toContain('href="/reminder"');
+    }
+  });
+
+  it('leads a member to no login', () => {
+    for (const fixture of [fixtures.over, fixtures.done]) {
+      const html = renderView(View, fixture, { ...onUnlock, visitor: 'member' });
+      expect(html).not.toContain('href="/login/"');
+      expect(html).toContain('href="/ec/"');
+    }
+  });
+
   it('asks about a whole token alone', () => {
     const asked = (token: string) =>
       Object.keys(accountUnlockData.needs({ settings: fixtures.ok.settings, query: { token }, params: {} } as never));

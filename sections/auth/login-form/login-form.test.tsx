@@ -35,12 +35,21 @@ describe('login-form', () => {
       'elsewhere',
     ));
 
-  it('[site.tops] says why one logs in again, and that nothing is lost', () =>
-    expect(textOf(renderView(View, fixtures.expired, onLogin))).toMatch(/有効期限が切れました.*そのまま残っています/));
+  it('[site.tops] says why one logs in again, and of what was typed only what is kept', () => {
+    const said = (query: Readonly<Record<string, string>>) =>
+      textOf(renderView(View, { ...fixtures.expired, query }, onLogin));
+    expect(said({ re: '1' })).toMatch(/有効期限が切れました.*もう一度ログインしてください。/);
+    expect(said({ re: '1' })).not.toMatch(/残っています|カート/);
+    expect(said({ re: '1', kept: '1' })).toMatch(/有効期限が切れました.*そのまま残っています。/);
+    expect(said({ re: '1', kept: '1' })).not.toContain('パスワードなどは');
+    expect(said({ re: '1', kept: 'part' })).toMatch(
+      /そのまま残っています。.*パスワードなどは、もう一度入力してください。/,
+    );
+  });
 
   it('[auth.logout] says so where another tab has logged out', () => {
     const html = renderView(View, { ...fixtures.ok, query: { re: 'out' } }, onLogin);
-    expect(textOf(html)).toMatch(/ログアウトされています。.*そのまま残っています/);
+    expect(textOf(html)).toMatch(/ログアウトされています。.*もう一度ログインしてください。/);
     expect(textOf(html)).not.toContain('有効期限');
   });
 

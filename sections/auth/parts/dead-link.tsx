@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
-import { useShop } from '../../../src/ui/shop-context';
+import { useIsLoggedIn, useShop } from '../../../src/ui/shop-context';
+import type { NextOfLogout } from '../../../src/domain/next-of-logout';
 import type { SubmitFace } from '../../../flows/submit/index';
 import { useSaidFocus } from '../../../src/ui/focus';
 import { alarm } from '../../../src/ui/styles/remark.css';
 import { told } from '../../forms/around-form.css';
+import { LogOutTo } from '../../forms/log-out-to';
 
 const code = 'user.link.not_found';
 
@@ -16,12 +18,15 @@ export const useIsLinkOver = ({ error }: Pick<SubmitFace, 'error'>): boolean =>
 interface Props {
   readonly again: string;
   readonly label: string;
+  /** Where a guest alone may go again: a member logs out first. */
+  readonly guests?: { readonly next: NextOfLogout; readonly label: string };
   /** Further ways on. */
   readonly more?: ReactNode;
 }
 
 /** In place of the form: what may be wrong with a mailed link, and the way to a new one. */
-export const DeadLink = ({ again, label, more }: Props) => {
+export const DeadLink = ({ again, label, guests, more }: Props) => {
+  const isLoggedIn = useIsLoggedIn();
   const place = useSaidFocus<HTMLDivElement>(code);
   return (
     <div className={told}>
@@ -33,9 +38,13 @@ export const DeadLink = ({ again, label, more }: Props) => {
           </p>
         </div>
       </div>
-      <A className={button.primary} href={again}>
-        {label}
-      </A>
+      {guests && isLoggedIn ? (
+        <LogOutTo kind="primary" {...guests} />
+      ) : (
+        <A className={button.primary} href={again}>
+          {label}
+        </A>
+      )}
       {more}
     </div>
   );

@@ -3,10 +3,11 @@ import { useSubmit } from '../../../flows/submit/index';
 import { passwordResetForm } from '../../../schemas/user/password-reset.form';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
-import { useShop } from '../../../src/ui/shop-context';
+import { useIsLoggedIn, useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { told, words } from '../../forms/around-form.css';
 import { DeadLink, useIsLinkOver } from '../parts/dead-link';
+import { LogOutTo } from '../../forms/log-out-to';
 import { NewPasswordBelow } from '../../forms/password-below';
 import { SendingForm } from '../../forms/sending-form';
 import type { PasswordResetProps } from './password-reset.data';
@@ -25,12 +26,27 @@ const Done = () => (
   </div>
 );
 
+/** Another password ends every login of its account, which may be another one than the one that is logged in here. */
+const InStill = ({ token }: { readonly token: string }) => (
+  <LogOutTo className={told} kind="primary" next="password-reset" token={token} label="ログアウトして再設定へ進む">
+    <p>
+      現在、ログイン中です。安全のため、パスワードの再設定はログアウトしてからお手続きいただきます。ログアウトすると、続けて新しいパスワードを設定できます。
+    </p>
+  </LogOutTo>
+);
+
 type Drawn = Pick<PasswordResetProps, 'id' | 'settings' | 'data' | 'query'>;
 
 const Reset = ({ id, settings, data, query }: Drawn) => {
   const face = useSubmit(id);
+  const isLoggedIn = useIsLoggedIn();
+  const token = query.token ?? '';
   const isOver = useIsLinkOver(face) || !data.isGood;
-  if (isOver) return <DeadLink again="/reminder" label="再設定のメールを受け取る" />;
+  if (isOver) {
+    const guests = { next: 'reminder', label: 'ログアウトして再設定のメールを受け取る' } as const;
+    return <DeadLink again="/reminder" label="再設定のメールを受け取る" guests={guests} />;
+  }
+  if (isLoggedIn) return <InStill token={token} />;
   return (
     <>
       <p className={words}>{settings.note || 'これからお使いになるパスワードを入力してください。'}</p>
@@ -39,7 +55,7 @@ const Reset = ({ id, settings, data, query }: Drawn) => {
         form={form}
         face={face}
         submitLabel="パスワードを設定する"
-        hidden={{ token: query.token ?? '' }}
+        hidden={{ token }}
         username={data.email}
         below={below}
       />

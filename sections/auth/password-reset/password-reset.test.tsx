@@ -33,6 +33,23 @@ describe('password-reset', () => {
   it('says before anything is typed what a password has to be', () =>
     expect(textOf(renderView(View, fixtures.ok, env))).toContain('半角英字と半角数字を組み合わせた8文字以上'));
 
+  it('asks who is logged in to log out first, and leads on with the link', () => {
+    for (const who of [
+      { ...env, visitor: 'member' },
+      { ...env, isUnconfirmed: true },
+    ] as const) {
+      const html = renderView(View, fixtures.ok, { ...who, prefix: '/gakuen' });
+      expect(textOf(html)).toContain('現在、ログイン中です。');
+      expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/logout" method="post"/);
+      expect(html).toContain('name="next" value="password-reset"');
+      expect(html).toContain(`name="token" value="${fixtures.ok.query.token}"`);
+      expect(html).not.toContain('-/do/password-reset');
+      const over = renderView(View, fixtures.over, who);
+      expect(over).toContain('name="next" value="reminder"');
+      expect(over).not.toContain('href="/reminder');
+    }
+  });
+
   it('leads on where the link is over: from the first, or since the form was sent', () => {
     const spent = { ...posted, code: 'user.link.not_found' };
     for (const html of [

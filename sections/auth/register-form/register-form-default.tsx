@@ -39,6 +39,13 @@ const Joining = ({ joining }: { readonly joining: NonNullable<ReturnType<typeof 
   );
 };
 
+/** As it is said without script. */
+const Reloaded = () => (
+  <p className={`${remark} ${words}`} role="status">
+    画面が読み込みなおされたため、入力の画面に戻りました。安全のため、パスワードは画面に残していません。もう一度入力してください。
+  </p>
+);
+
 const Register = ({ id, text }: { readonly id: string; readonly text: string }) => {
   const face = useSubmit(id);
   const { prefix, channel, posted: anyPosted } = useShop();
@@ -59,7 +66,7 @@ const Register = ({ id, text }: { readonly id: string; readonly text: string }) 
       values: { ...values, ...(provider_ticket ? { provider_ticket } : {}), step: 'confirmed' },
     });
   };
-  useStepEntry(isConfirming, back);
+  const isBefore = useStepEntry(isConfirming, back);
   useEffect(() => {
     // Forth and back the screen is another one; what is refused takes the focus by itself.
     if (isConfirming || (isSeen.current && !isRefused)) top.current?.focus();
@@ -72,6 +79,7 @@ const Register = ({ id, text }: { readonly id: string; readonly text: string }) 
       <div hidden={isConfirming}>
         <p className={words}>{text || note}</p>
         {joining && <Joining joining={joining} />}
+        {isBefore && <Reloaded />}
         <SaidAtFirst posted={posted} />
         <SchemaForm
           form={form}

@@ -1,13 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 const isOwnEntry = (): boolean =>
   typeof history.state === 'object' && history.state !== null && 'isStep' in history.state;
 
+const tellsNothing = () => () => undefined;
+
 /**
  * A step within a screen is an entry of the browser's history, under the screen's own address: Back leads out of the step, and
  * not out of the screen with what was typed there. Whoever leaves the step by a button leaves its entry, too.
+ *
+ * @returns whether the step was loaded anew, which nothing but its entry tells, and the screen stands before it again
  */
-export const useStepEntry = (isIn: boolean, onBack: () => void): void => {
+export const useStepEntry = (isIn: boolean, onBack: () => void): boolean => {
+  const isOwn = useSyncExternalStore(tellsNothing, isOwnEntry, () => false);
+  const [wasIn, setWasIn] = useState(isIn);
+  if (isIn && !wasIn) setWasIn(true);
   const back = useRef(onBack);
   useEffect(() => {
     back.current = onBack;
@@ -23,4 +30,5 @@ export const useStepEntry = (isIn: boolean, onBack: () => void): void => {
       if (isOwnEntry()) history.back();
     };
   }, [isIn]);
+  return isOwn && !wasIn;
 };

@@ -3,11 +3,12 @@ import { useSubmit } from '../../../flows/submit/index';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
-import { useShop } from '../../../src/ui/shop-context';
+import { useIsLoggedIn, useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { FlowError } from '../../../src/ui/flow-error';
 import { useSaidFocus } from '../../../src/ui/focus';
-import { told, words } from '../../forms/around-form.css';
+import { beneath, told, words } from '../../forms/around-form.css';
+import { LogOutTo } from '../../forms/log-out-to';
 import { DeadLink, useIsLinkOver } from '../parts/dead-link';
 import type { UsernameResetProps } from './username-reset.data';
 import { loginId } from './username-reset-default.css';
@@ -35,6 +36,20 @@ const Renewed = ({ code }: { readonly code: string }) => {
   );
 };
 
+/** It may be another account's than the one that is logged in here. */
+const InStill = ({ token }: { readonly token: string }) => (
+  <>
+    <LogOutTo className={told} kind="primary" next="username-reset" token={token} label="ログアウトして確認へ進む">
+      <p>
+        現在、ログイン中です。メールでお問い合わせのログインIDは、ログアウトしてからご確認いただきます。ログアウトすると、続けて表示します。
+      </p>
+    </LogOutTo>
+    <p className={beneath}>
+      ログイン中のアカウントのログインIDは、<A href="/mypage/user_info">会員情報</A>でご確認いただけます。
+    </p>
+  </>
+);
+
 interface KnownProps {
   readonly id: string;
   readonly code: string;
@@ -46,10 +61,15 @@ const Known = ({ id, code, note, token }: KnownProps) => {
   const face = useSubmit(id);
   const { prefix, posted: anyPosted } = useShop();
   const isOver = useIsLinkOver(face);
+  const isLoggedIn = useIsLoggedIn();
   const posted = anyPosted?.action === name ? anyPosted : undefined;
   const renewed = face.shown?.code ?? (posted?.code === '' ? posted.values.code : undefined);
   if (renewed !== undefined) return <Renewed code={renewed} />;
-  if (isOver || code === '') return <DeadLink again="/reminder/username" label="ご案内のメールを受け取る" />;
+  if (isOver || code === '') {
+    const guests = { next: 'reminder-username', label: 'ログアウトしてご案内のメールを受け取る' } as const;
+    return <DeadLink again="/reminder/username" label="ご案内のメールを受け取る" guests={guests} />;
+  }
+  if (isLoggedIn) return <InStill token={token} />;
   const isBusy = face.phase === 'sending';
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -25,6 +25,23 @@ describe('username-reset', () => {
     expect(html).not.toContain('<form');
   });
 
+  it('asks who is logged in to log out first, and leads on with the link', () => {
+    for (const who of [
+      { ...env, visitor: 'member' },
+      { ...env, isUnconfirmed: true },
+    ] as const) {
+      const html = renderView(View, fixtures.ok, { ...who, prefix: '/gakuen' });
+      expect(textOf(html)).toContain('現在、ログイン中です。');
+      expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/logout" method="post"/);
+      expect(html).toContain('name="next" value="username-reset"');
+      expect(html).toContain(`name="token" value="${fixtures.ok.query.token}"`);
+      expect(html).not.toContain('-/do/username-reset');
+      const over = renderView(View, fixtures.over, who);
+      expect(over).toContain('name="next" value="reminder-username"');
+      expect(over).not.toContain('href="/reminder');
+    }
+  });
+
   it('leads on where the link is over: from the first, or since the button was pressed', () => {
     const spent = { ...posted, code: 'user.link.not_found', values: { token: 'T'.repeat(32) } };
     for (const html of [

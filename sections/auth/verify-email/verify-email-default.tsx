@@ -4,10 +4,11 @@ import { verifyEmailForm } from '../../../schemas/user/verify-email.form';
 import { isLinkToken } from '../../../src/domain/mailed-link';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
-import { useShop } from '../../../src/ui/shop-context';
+import { useIsLoggedIn, useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { beneath, told, words } from '../../forms/around-form.css';
 import { KnownPasswordBelow } from '../../forms/password-below';
+import { LogOutTo } from '../../forms/log-out-to';
 import { SendingForm } from '../../forms/sending-form';
 import { Confirmed } from '../parts/confirmed';
 import { DeadLink, useIsLinkOver } from '../parts/dead-link';
@@ -57,9 +58,15 @@ const others = (
 const WithPassword = ({ id, face, token }: FormProps) => (
   <>
     <SendingForm id={id} form={form} face={face} submitLabel={submitLabel} hidden={{ token }} below={below} />
-    <p className={beneath}>
-      <A href="/reminder">パスワードをお忘れの方</A>
-    </p>
+    {useIsLoggedIn() ? (
+      <LogOutTo className={beneath} next="reminder" label="ログアウトして再設定へ進む">
+        <p>パスワードをお忘れのときは、ログアウトしてから、再設定のメールをお受け取りください。</p>
+      </LogOutTo>
+    ) : (
+      <p className={beneath}>
+        <A href="/reminder">パスワードをお忘れの方</A>
+      </p>
+    )}
   </>
 );
 

@@ -27,6 +27,8 @@ describe('verify-email', () => {
     const html = renderView(View, fixtures.ok, { ...member, posted: { ...posted, errors } });
     expect(html).toContain('type="password"');
     expect(textOf(html)).toContain('パスワードが正しくありません。');
+    expect(html).not.toContain('href="/reminder"');
+    expect(html).toContain('name="next" value="reminder"');
   });
 
   it('leads to a new mail where the link was cut, or is over', () => {

@@ -1,16 +1,15 @@
 import { validators } from 'virtual:noren/validator/password-change';
 import { useSubmit } from '../../../flows/submit/index';
 import { passwordChangeForm } from '../../../schemas/user/password-change.form';
-import { forgetKept } from '../../../src/forms/forget-kept';
 import { returnPath } from '../../../src/lib/return-path';
 import { withReturn } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';
-import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { remark } from '../../../src/ui/styles/remark.css';
 import { beneath, told, words } from '../../forms/around-form.css';
+import { LogOutTo } from '../../forms/log-out-to';
 import { KnownPasswordBelow, NewPasswordBelow } from '../../forms/password-below';
 import { SendingForm } from '../../forms/sending-form';
 import type { PasswordFormProps } from './password-form.data';
@@ -36,16 +35,11 @@ const Done = ({ back }: { readonly back: string | null }) => (
 );
 
 /** Mails that lead to another password are a guest's: one press leads there. */
-const Forgotten = () => {
-  const { channel, prefix } = useShop();
-  return (
-    <form className={beneath} method="post" action={`${prefix}/-/do/logout`} onSubmit={() => forgetKept(channel)}>
-      <input type="hidden" name="next" value="reminder" />
-      <p>現在のパスワードをお忘れのときは、ログアウトしてから、再設定のメールをお受け取りください。</p>
-      <Button kind="text">ログアウトして再設定へ進む</Button>
-    </form>
-  );
-};
+const Forgotten = () => (
+  <LogOutTo className={beneath} next="reminder" label="ログアウトして再設定へ進む">
+    <p>現在のパスワードをお忘れのときは、ログアウトしてから、再設定のメールをお受け取りください。</p>
+  </LogOutTo>
+);
 
 interface ChangeProps {
   readonly id: string;

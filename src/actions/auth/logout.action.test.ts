@@ -23,6 +23,21 @@ describe('what follows a logout', () => {
     });
   });
 
+  it('is the screen of the mailed link that a guest alone may use, with its token', async () => {
+    const done = { 'auth.logout': { status: 204, body: undefined } };
+    const token = 'T'.repeat(32);
+    const toOf = async (values: Readonly<Record<string, string>>) =>
+      (await run('logout', values, done, { token: '' })).outcome;
+    expect(await toOf({ next: 'password-reset', token })).toMatchObject({ to: `/reminder/reset?token=${token}` });
+    expect(await toOf({ next: 'username-reset', token })).toMatchObject({
+      to: `/reminder/username/reset?token=${token}`,
+    });
+    expect(await toOf({ next: 'password-reset', token: 'half&x=1' })).toMatchObject({ to: '/reminder/reset' });
+    expect(await toOf({ next: 'login', redirect: '/mypage/point' })).toMatchObject({
+      to: '/login/?redirect=%2Fmypage%2Fpoint',
+    });
+  });
+
   it('is its screen again where the shop does not answer', async () => {
     const away = { 'auth.logout': { status: 503, body: errorOf('service.unavailable') } };
     expect((await run('logout', {}, away, { token: '' })).outcome).toMatchObject({

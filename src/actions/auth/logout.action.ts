@@ -1,21 +1,26 @@
 /** Logs out: the browser forgets its tokens and its cart (server/plugins/cookies/session-cookies.ts). */
+import { isNextOfLogout, nextsOfLogout } from '../../domain/next-of-logout';
+import { isLinkToken } from '../../domain/mailed-link';
 import { returnPath } from '../../lib/return-path';
 import { withReturn } from '../../lib/way-to-login';
-import { isSuccess, refused, type Action } from '../action';
+import { isSuccess, refused, type Action, type Values } from '../action';
+import { linkScreen } from '../mailed-link';
 
 /**
- * Whoever has forgotten the password goes on to where a mail is sent; only a guest can. Whose account it is not logs in to
- * their own.
+ * Whoever has forgotten the password goes on to where a mail is sent, or to where the mailed link has led: only a guest can.
+ * Whose account it is not logs in to their own.
  */
-const nextOf = (next: string | undefined, back: string | null): string => {
-  if (next === 'login') return withReturn('/login/', back);
-  return next === 'reminder' ? '/reminder' : '/';
+const nextOf = ({ next, redirect, token = '' }: Values): string => {
+  if (!isNextOfLogout(next)) return '/';
+  const path = nextsOfLogout[next];
+  if (isLinkToken(token)) return linkScreen(path, token);
+  return next === 'login' ? withReturn(path, returnPath(redirect)) : path;
 };
 
-export const action: Action = async ({ next, redirect }, { send }) => {
+export const action: Action = async (values, { send }) => {
   const call = 'auth.logout';
   const answer = await send(call, { body: {} });
   return isSuccess(answer)
-    ? { ok: true, to: nextOf(next, returnPath(redirect)), call, answer, flash: 'logged-out' }
+    ? { ok: true, to: nextOf(values), call, answer, flash: 'logged-out' }
     : refused(answer, '/mypage/logout');
 };

@@ -85,8 +85,8 @@ globalStyle(`${fieldBox} [aria-invalid=true]`, { borderColor: color.sale, border
 
 export const hint = style({ marginTop: space.s1, color: color.inkSoft, fontSize: text.s });
 
-/** What holds only where script runs. */
-export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+/** What holds only where script runs, however else it is shown: which class comes last differs from screen to screen. */
+export const scripted = style({ '@media': { '(scripting: none)': { display: 'none !important' } } });
 
 export const message = style({ marginTop: space.s1, color: color.sale, fontSize: text.s, fontWeight: weight.strong });
 

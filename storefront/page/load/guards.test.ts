@@ -179,6 +179,16 @@ describe('guards', () => {
         expect(at(path, {}, as(visitor)), path).toBeNull();
   });
 
+  it('show who is logged in the screen of a mailed link, which says what to do', () => {
+    for (const path of ['/reminder/reset', '/reminder/username/reset'])
+      for (const visitor of ['guest', 'member', 'registered'] as const) {
+        expect(at(`${path}?token=${'T'.repeat(32)}`, {}, as(visitor)), path).toBeNull();
+        expect(at(`${path}?done=1`, {}, as('registered')), path).toBe('/ec/');
+      }
+    for (const path of ['/login', '/register', '/reminder'])
+      expect(at(`${path}?token=${'T'.repeat(32)}`, {}, as('registered')), path).toBe('/ec/');
+  });
+
   it('[auth.redirect-back] lead on who is logged in already to what asked for the login, within the shop', () => {
     const back = '?redirect=%2Fmypage%2Fpoint%3Fpage%3D2%23h';
     expect(at(`/login/${back}`, {}, as('registered'))).toBe('/mypage/point?page=2#h');

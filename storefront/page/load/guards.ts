@@ -41,6 +41,10 @@ const isGoodbye = ({ endsLogin }: ScreenRow, url: string): boolean => endsLogin 
 const isMember = ({ visitor }: GuardContext, { isForUnconfirmed }: ScreenRow): boolean =>
   visitor === 'registered' || (visitor === 'member' && isForUnconfirmed === true);
 
+/** Whoever follows a mailed link sees its screen, which says what to do about the login that there is. */
+const isByLink = ({ secrets }: ScreenRow, url: string): boolean =>
+  secrets?.some((name) => queryOf(url).has(name)) === true;
+
 /**
  * Where somebody goes who is logged in already (rules site.logout-only, auth.redirect-back). Who has yet to confirm the mail
  * address is led to no screen that would ask for a login again.
@@ -61,7 +65,7 @@ const guards: Readonly<Record<Access, Guard>> = {
     const isOpen = isMember(context, row) || !environment.is_member_used || isGoodbye(row, url);
     return isOpen ? null : toLogin(context);
   },
-  auth: (context, { loggedOut }) => (loggedOut ? pastLogin(context) : null),
+  auth: (context, row) => (row.loggedOut && !isByLink(row, context.url) ? pastLogin(context) : null),
 };
 
 /** What the law wants to be read by everybody, of all pages that the shop writes. */
