@@ -2,9 +2,37 @@
  * What a shopper has put into the browser's own fields, kept for this tab until the shop has it: a way back and forth
  * loses nothing. What the cart gave is the cart's to change, so only the difference is kept.
  */
-import { fieldsOf, givenIn, isTick, valueOf, type Field } from '../lib/form-fields';
 import type { Texts } from './form-definition';
 import type { KeptTexts } from './kept-texts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const fieldsOf = (form: HTMLFormElement): readonly Field[] =>
+  [...form.elements].filter(
+    (element) =>
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement,
+  );
+
+/** Of a tick, whether it is there. */
+const isTick = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+const valueOf = (field: Field): string => {
+  if (isTick(field)) return field.checked ? '1' : '';
+  return field.value;
+};
+
+/** As it was drawn. */
+const givenIn = (field: Field): string =>
+  isTick(field)
+    ? field.defaultChecked
+      ? '1'
+      : ''
+    : field instanceof HTMLSelectElement
+      ? ([...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '')
+      : field.defaultValue;
 
 const canHold = (field: Field, text: string): boolean =>
   !(field instanceof HTMLSelectElement) || [...field.options].some(({ value }) => value === text);

@@ -1,24 +1,19 @@
-import { fieldsOf, givenIn, valueOf, type Field } from '../lib/form-fields';
+const typable = 'form[data-kept] :is(input, textarea):not([type=hidden])';
 
 /** What proves who somebody is, such as a password or a code, is kept nowhere; its field says so to the browser. */
-const isSecret = ({ autocomplete }: Field): boolean => /password|one-time-code/.test(autocomplete);
+const secret = /password|one-time-code/;
 
-const mayKeep = (): boolean => {
-  try {
-    return sessionStorage.length >= 0;
-  } catch {
-    return false;
-  }
-};
-
-/**
- * What the login says of the screen that leads to it (`/login/?re=…`): `&kept=1`, that this tab keeps what was typed there;
- * `&kept=part`, but for passwords and the like; '' where nothing was.
- */
+/** What the login says of the screen that leads to it (`/login/?re=…`): `&kept=1`, that this tab keeps what was typed there. */
 export const keptMark = (): string => {
-  if (!mayKeep()) return '';
-  const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-kept]')];
-  const typed = forms.flatMap(fieldsOf).filter((field) => field.name !== '' && valueOf(field) !== givenIn(field));
-  if (typed.every(isSecret)) return '';
-  return typed.some(isSecret) ? '&kept=part' : '&kept=1';
+  try {
+    // Throws where the browser keeps nothing.
+    void sessionStorage.length;
+  } catch {
+    return '';
+  }
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typable)];
+  const isKept = fields.some(
+    ({ value, defaultValue, autocomplete }) => value !== defaultValue && !secret.test(autocomplete),
+  );
+  return isKept ? '&kept=1' : '';
 };

@@ -123,17 +123,15 @@ const watcherOf = (sent: Sent, stood: Stood, asked: FlowWatcher['asked'], keep: 
 });
 
 /** Of the visit, as other screens have left them. */
-const earlierLines = (): string[] => {
-  try {
-    return (JSON.parse(sessionStorage[key] as string) as { lines: string[] }).lines;
-  } catch {
-    return [];
-  }
-};
+let lines: string[] = [];
+try {
+  ({ lines } = JSON.parse(sessionStorage[key] as string) as { lines: string[] });
+} catch {
+  // There are none yet.
+}
 
 /** Its limits are those of schemas/scenario/recording.ts, which is not for browsers. */
 const createRecorder = (): void => {
-  const lines = earlierLines();
   let states: Record<string, unknown> = {};
   let address = '';
   let answers: Answer[] = [];
@@ -142,7 +140,7 @@ const createRecorder = (): void => {
   let cart: unknown = null;
   let first = cart;
 
-  const line = (text: string): void => add(lines, `${new Date(clock.nowMs()).toISOString()} ${text}`.slice(0, 300));
+  const line = (text: string): void => add(lines, `${new Date(clock.nowMs()).toJSON()} ${text}`.slice(0, 300));
   /** Another screen: what led to it is over. */
   const arrive = (): void => {
     const here = location.pathname + location.search;
@@ -199,4 +197,4 @@ const createRecorder = (): void => {
 };
 
 // It begins with its coming, once for a document. Who plays a scenario is there before it, and is not recorded.
-if (globalThis.document?.getElementById('noren')?.textContent?.includes('isUnrecorded') === false) createRecorder();
+if (globalThis.document?.getElementById('noren')?.textContent.includes('isUnrecorded') === false) createRecorder();

@@ -155,8 +155,7 @@ const Login = ({ id, settings, data, query, posted }: LoginProps) => {
         <p className={`${remark} ${words}`} role="status">
           {query.re === 'out' ? 'ログアウトされています。' : 'ログインの有効期限が切れました。'}
           お手数ですが、もう一度ログインしてください。
-          {query.kept && '入力中だった内容は、このあと元の画面に戻るとそのまま残っています。'}
-          {query.kept === 'part' && 'パスワードなどは、もう一度入力してください。'}
+          {query.kept && '入力中だった内容は、このあと元の画面に戻ると、パスワードなどを除いてそのまま残っています。'}
         </p>
       )}
       {query.step === 'code' && !posted && login.step === 'credentials' && (
