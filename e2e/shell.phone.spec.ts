@@ -54,6 +54,8 @@ test.describe('without a connection', () => {
     // Nothing has asked for it ahead.
     await page.evaluate(() => document.dispatchEvent(new CustomEvent('noren:go', { detail: '/sitemap' })));
     await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+    // Nor is the browser's own page come, that knows nothing of it.
+    await page.getByRole('link', { name: '画面の記録' }).click();
     await expect(page).toHaveURL(/\/faq$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await context.setOffline(false);

@@ -171,10 +171,12 @@ const listenToSections = (prefix: string, { go, onCart }: { go: (url: string) =>
 const listen = (prefix: string, here: () => string, go: (url: string, cause: Cause) => void): void => {
   addEventListener('click', (event) => {
     const link = linkOf(event.target);
-    const url = link && isPlainClick(event) ? screenUrl(link.href, prefix) : null;
-    if (!link || url === null || (url === here() && link.hash)) return;
-    event.preventDefault();
-    go(url + link.hash, 'push');
+    if (!link || !isPlainClick(event)) return;
+    const url = screenUrl(link.href, prefix);
+    if (url === here() && link.hash) return;
+    // What is no screen, such as a record of this one, is the browser's to load: without a connection the screen stays.
+    if (url !== null || (!navigator.onLine && link.origin === location.origin)) event.preventDefault();
+    if (url !== null) go(url + link.hash, 'push');
   });
   // A field that stands open stays so: what is said of one that is left, whoever asks for a record has not seen.
   addEventListener('mousedown', (event) => {
