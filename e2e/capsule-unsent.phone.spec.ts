@@ -311,3 +311,26 @@ test('a field in which somebody stood says nothing that it had not said before',
   await isStandIn(page, 'phone_number', '12');
   await expect(field).not.toHaveAttribute('aria-invalid', 'true');
 });
+
+test('the town of a postal code that was found after the press', async ({ page, seeAgain }) => {
+  await readyCart(page, 'orderer');
+  await page.goto('/cart/shipping-select');
+  await alive(page);
+  const field = (name: string) => page.locator(`main [name=${name}]:not([type=hidden])`).first();
+  let find: () => void = () => undefined;
+  const untilFound = new Promise<void>((resolve) => (find = resolve));
+  await page.route('**/postal**', (route) => untilFound.then(() => route.continue()));
+  for (const name of ['city', 'address1', 'email']) await field(name).fill('');
+  await field('postal_code').fill('5640063');
+  await press(page, '次へ進む');
+  await expect(field('city')).toHaveAttribute('aria-invalid', 'true');
+  find();
+  await expect(field('city')).toHaveValue('吹田市');
+  await expect(field('city')).not.toHaveAttribute('aria-invalid', 'true');
+  const invalid = page.locator('main [aria-invalid=true]');
+  const count = await invalid.count();
+  await page.unrouteAll({ behavior: 'wait' });
+  await seeAgain();
+  await expect(invalid).toHaveCount(count);
+  await expect(field('city')).not.toHaveValue('');
+});

@@ -82,11 +82,14 @@ interface Standing {
   readonly stop?: () => void;
 }
 
-/** The flows that stand on a screen. */
-const flowsOn = async (screen: Played): Promise<readonly Standing[]> => {
+/** The flows that stand on a screen: a recorded one may name other places than what is written by hand. */
+const flowsOn = async (screen: Played, events: Scenario['events']): Promise<readonly Standing[]> => {
   const standing: Standing[] = [];
   for (const [flow, { meet, places = [''] }] of playedFlows)
-    for (const place of places) {
+    for (const place of new Set([
+      ...places,
+      ...events.flatMap((one) => (one.flow === flow ? (one.place ?? '') : [])),
+    ])) {
       const met = await meet(screen, place);
       if (met) standing.push({ ...met, flow, place });
     }
@@ -128,7 +131,10 @@ export const playEvents = async (app: FastifyInstance, scenario: Scenario): Prom
     const ask = async <Body>(url: string) => (await app.inject({ url, headers })).json<Body>();
     const cart = await ask<Cart>(`/v1/carts/${token}`);
     const { row, params = {} } = matchScreen(new URL(scenario.address, 'http://shop').pathname) ?? {};
-    const flows = await flowsOn({ shop: { channel: scenario.channel, prefix: '' }, cart, row, params, ask });
+    const flows = await flowsOn(
+      { shop: { channel: scenario.channel, prefix: '' }, cart, row, params, ask },
+      scenario.events,
+    );
     // Our own script, as it is written above.
     (runInThisContext(player) as Player)(globals.document, globals.sessionStorage);
     for (const { flow, place, send } of flows) window.norenFlows?.meet(flow, send, ...(place === '' ? [] : [place]));

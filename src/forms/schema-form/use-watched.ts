@@ -22,13 +22,15 @@ const leftStanding = (store: FormStore) => {
 };
 
 /**
- * Whoever records is told, when the page is left, of what was typed, and what was said of it, since the last press.
+ * Whoever records is told, when the page is left, of what was typed, or filled in for what was typed, and what was said of
+ * it, since the last press.
  *
  * @returns to be called with a press, which tells what stands there by itself: whether something was typed since the last
  */
 const useTyped = (store: FormStore, id: string): (() => boolean) => {
   const shop = useShop();
   const isTyped = useRef(false);
+  const isBegun = useRef(false);
   useEffect(() => {
     const tellTyped = (): void => {
       const event = leftStanding(store);
@@ -38,9 +40,15 @@ const useTyped = (store: FormStore, id: string): (() => boolean) => {
     const mark = (): void => {
       if (isTyped.current || store.definition.isSecret) return;
       isTyped.current = true;
+      isBegun.current = true;
       tellWatchers(shop, () => undefined);
     };
-    const stops = [store.onType(mark), store.subscribe(() => store.said() !== '' && mark())];
+    const stops = [
+      store.onType(mark),
+      store.subscribe(() => store.said() !== '' && mark()),
+      // A town may come after the press. What was kept is put back before anything is done.
+      store.onWrite(() => isBegun.current && mark()),
+    ];
     return () => {
       for (const stop of stops) stop();
       window.removeEventListener('pagehide', tellTyped);
