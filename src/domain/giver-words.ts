@@ -5,8 +5,9 @@ const isName = (before: string): boolean => /(?:^|[\s\p{Script=Han}])\p{Script=H
 
 /** `花子`, of 花子 and of 花子より. */
 export const giverName = (typed: string): string => {
-  const before = /^(.*?)\s*より\s*$/su.exec(typed)?.[1];
-  return before === undefined || isName(before) ? typed : before;
+  const text = typed.trimEnd();
+  const before = text.slice(0, -2).trimEnd();
+  return text.endsWith('より') && !isName(before) ? before : typed;
 };
 
 /** `花子より` */
