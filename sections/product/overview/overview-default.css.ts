@@ -14,11 +14,11 @@ export const overview = style([
   },
 ]);
 globalStyle(`${overview} > h1`, { marginTop: `calc(-1 * ${space.s2})` });
-// As tall as a finger needs, without moving what it stands between.
+// As tall as a finger needs, upwards: the name below keeps clear of it and of its ring.
 globalStyle(`${overview} > p > a`, {
   display: 'inline-block',
-  paddingBlock: `${space.s4} ${space.s2}`,
-  marginBlock: `calc(-1 * ${space.s4}) calc(-1 * ${space.s2})`,
+  paddingBlock: `${space.s5} ${space.s1}`,
+  marginBlock: `calc(-1 * ${space.s5}) calc(-1 * ${space.s1})`,
   color: color.inkSoft,
   fontSize: text.s,
   textDecorationColor: color.line,
