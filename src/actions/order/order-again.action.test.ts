@@ -109,7 +109,7 @@ describe('an order once more', () => {
       const { sent } = await run('order-again', { id: order.id, drawn_at: drawnAt }, answers);
       return sent.at(-1)?.[1].headers?.['idempotency-key'];
     };
-    expect(await keyAt('1795600000000')).toBe(`${order.id}-1795600000000-2`);
+    expect(await keyAt('1795600000000')).toBe(`${order.id}-1795600000000-3`);
     expect(await keyAt('1795600000000')).toBe(await keyAt('1795600000000'));
     expect(await keyAt('<script>')).toMatch(/^[\w-]{22,64}$/);
   });
@@ -118,11 +118,16 @@ describe('an order once more', () => {
   const pressed = async (...answers: readonly { status: number; body: unknown }[]) => {
     const { action } = await import('./order-again.action');
     const asked: unknown[] = [];
-    const send = async (call: string, { body }: { body?: unknown }): Promise<LooseAnswer> => {
+    const keys: unknown[] = [];
+    const send = async (
+      call: string,
+      { body, headers }: { body?: unknown; headers?: Readonly<Record<string, unknown>> },
+    ): Promise<LooseAnswer> => {
       asked.push(body);
+      keys.push(headers?.['idempotency-key'] ?? call);
       return { headers: {}, ...([read['order.own'], ...answers][asked.length - 1] ?? { status: 500, body: call }) };
     };
-    return { outcome: await action({ id: order.id }, { token, send, tokenize: null }), asked: asked.at(-1) };
+    return { outcome: await action({ id: order.id }, { token, send, tokenize: null }), asked: asked.at(-1), keys };
   };
 
   it('puts in what there is, and says which goods are missing', async () => {
@@ -135,7 +140,9 @@ describe('an order once more', () => {
     ['is done no more', 'products.1.options.0.key'],
     ['is asked for otherwise by now', 'products.1.options.0.details.name'],
   ])('puts goods in without an option that %s, and says which', async (_, field) => {
-    const { outcome, asked } = await pressed(refusing(field, 'products.1.quantity'), ok('orderer'));
+    const { outcome, asked, keys } = await pressed(refusing(field, 'products.1.quantity'), ok('orderer'));
+    // What is asked for otherwise is not asked for under the same key.
+    expect(new Set(keys).size).toBe(3);
     const products = [
       { sku_id: 11, quantity: 3 },
       { sku_id: 21, quantity: 1 },

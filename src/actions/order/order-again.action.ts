@@ -67,14 +67,15 @@ const noneWords = 'このご注文の商品は、ただいまお求めいただ�
 const keyOf = (order: ShownOrder, { drawn_at: drawnAt = '0' }: Values): string =>
   ['id' in order ? order.id : order.t, Number(drawnAt) || 0].join('-');
 
-/** Once for each key and as many of the goods: a button that is pressed twice puts them in once. */
+/** Once for each key and as many of the goods and options: a button that is pressed twice puts them in once. */
 const addAll = async (
   wanted: readonly Wanted[],
   kept: readonly Kept[],
   key: string,
   { token, send }: ActionContext,
 ): Promise<LooseAnswer> => {
-  const headers = { 'idempotency-key': `${key}-${kept.length}` };
+  const count = kept.reduce((sum, { goods: { options = [] } }) => sum + 1 + options.length, 0);
+  const headers = { 'idempotency-key': `${key}-${count}` };
   const lost = leftOut(wanted, kept);
   const body = { products: kept.map(({ goods }) => goods), ...(lost.length > 0 ? { left_out: lost } : {}) };
   const add = (own: object) => send(call, { headers, body: { ...own, ...body } });
