@@ -20,19 +20,25 @@ const address = {
 };
 const card = { ccNumber: '4242424242424242', ccName: 'HANAKO YAMADA', ccExpiration: '203512', securityCode: '123' };
 
-/** What a member has told the shop before. */
-const setUp = async (page: Page, isProfileWhole: boolean): Promise<void> => {
-  const ask = async (method: string, url: string, data: object, headers: object = {}): Promise<unknown> => {
+/** By requests of the page's own browser, as another tab sends them. */
+const askerOf =
+  (page: Page) =>
+  async (method: string, url: string, data: object, headers: object = {}): Promise<unknown> => {
     const own = { 'x-channel-id': 'minori', 'x-requested-with': 'XMLHttpRequest', origin: new URL(page.url()).origin };
     const answer = await page.request.fetch(url, { method, data, headers: { ...own, ...headers } });
     expect(answer.ok(), `${url} ${await answer.text()}`).toBe(true);
     return (answer.headers()['content-type'] ?? '').includes('json') ? answer.json() : null;
   };
+
+/** What a member has told the shop before. @returns the id of the saved card */
+const setUp = async (page: Page, isProfileWhole: boolean): Promise<number> => {
+  const ask = askerOf(page);
   if (isProfileWhole) await ask('PUT', '/v1/me/user', profile);
   const { id } = (await ask('POST', '/v1/me/user-addresses', address)) as { readonly id: number };
   await ask('PATCH', `/v1/me/user-addresses/${id}/use`, {});
   const { token } = (await ask('POST', '/sandbox-payments/tokens', card, sandbox)) as { readonly token: string };
-  await ask('POST', '/v1/me/user-cards', { token, token_key: 'sandbox' });
+  const saved = (await ask('POST', '/v1/me/user-cards', { token, token_key: 'sandbox' })) as { readonly id: number };
+  return saved.id;
 };
 
 const orderInFour = async (page: Page): Promise<void> => {
@@ -73,4 +79,27 @@ test('[member.card] orders the second time in four presses, also without ever ha
   await setUp(page, false);
   await readyCart(page, 'complete');
   await orderInFour(page);
+});
+
+test.describe('a saved card that another tab has deleted', () => {
+  test.use({ allowedErrors: [/status of 422/] });
+
+  test('[member.card] is refused, leaves the choice, and another one is asked for', async ({ page, db }) => {
+    const email = await makeMember({ request: page.request, db }, { channel: 'minori', asksForCode: false });
+    await logIn(page, email);
+    const id = await setUp(page, true);
+    await readyCart(page, 'payment');
+    await page.goto('/cart/payment');
+    await alive(page);
+    const visa = page.getByRole('radio', { name: /Visa/ });
+    await page.getByText('クレジットカード', { exact: true }).click();
+    await expect(visa).toBeChecked();
+    await askerOf(page)('DELETE', `/v1/me/user-cards?id=${id}`, {});
+    await page.getByRole('button', { name: /ご注文内容の確認へ進む/ }).click();
+    await expect(
+      page.getByText('お選びのカードは登録されていません。別のカードをお選びください。').first(),
+    ).toBeVisible();
+    await expect(visa).toHaveCount(0);
+    await expect(page.getByLabel('カード番号')).toBeVisible();
+  });
 });
