@@ -55,13 +55,23 @@ beforeEach(() => {
 describe('a callback', () => {
   const failed = { status: 422, body: { code: 'auth.provider.failed' } };
 
-  it('is good once', async () => {
+  it('is good once, by the shop’s own account: the provider is not asked for the same code again', async () => {
     const { url, flow } = await visits.begin();
     provider.state.person = visits.someone();
     const cameBack = await provider.visit(url);
     expect((await visits.callback(cameBack, flow)).status).toBe(200);
+    const asked = provider.state.asked.length;
+    const unnamed = new URL(cameBack);
+    unnamed.searchParams.delete('iss');
     shop.pass(10_000);
+    const again = [cameBack, cameBack, unnamed, unnamed].map((at, index) =>
+      visits.callback(at, flow, { app: shop.apps[index % 2] ?? shop.apps[0] }),
+    );
+    for (const answer of await Promise.all(again)) expect(answer).toMatchObject(failed);
+    // The last moment at which what was begun can be finished.
+    shop.pass(10 * minuteMs - 10_001);
     expect(await visits.callback(cameBack, flow)).toMatchObject(failed);
+    expect(provider.state.asked.slice(asked)).toEqual([]);
   });
 
   it('that comes twice at once, as from a page that is loaded again, is answered alike', async () => {

@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../../../schemas/shop-errors';
 import type { Database } from '../../../db/schema';
 import type { PublicContext, RequestContext } from '../../../request/request-context';
 import { createProviderClient, newHandshake, type Handshake } from './provider-client';
-import { createOnce } from './once';
+import { createOnce, flowMs } from './once';
 import type { LoginProvider, ProviderPerson } from './provider.types';
 import { createSeals, type SealedFor } from './seals';
 
@@ -65,8 +65,6 @@ export interface ProvidersService {
   openTicket(context: Pick<PublicContext, 'channel' | 'now'>, ticket: string): Promise<ProviderPerson | null>;
 }
 
-/** As long as a second factor. */
-const flowMs = 10 * 60_000;
 /** To find a forgotten password, or to fill in a form. */
 const ticketMs = 30 * 60_000;
 
@@ -137,7 +135,7 @@ export const createProvidersService = ({ db, providers, address }: ProvidersDeps
       if (said.error !== undefined) return { ...refused(fault), redirect };
       const cameBack = new URL(begun.returnTo);
       for (const [name, value] of Object.entries({ state, ...said })) cameBack.searchParams.set(name, value);
-      const callback = JSON.stringify([context.channel.id, begun, cameBack.href]);
+      const callback = JSON.stringify([context.channel.id, begun, said.code]);
       const person = await once(sealedFor('callback', context), callback, () =>
         client.finish(provider, context, { ...begun, cameBack }),
       );
