@@ -37,6 +37,10 @@ test('[auth.mfa] [auth.redirect-back] [auth.logout] a member logs in with a code
 
   const waiting = await page.context().newPage();
   await waiting.goto('/login/?redirect=%2Fmypage%2Fpassword');
+  const looking = await page.context().newPage();
+  await looking.goto('/product');
+  const mine = looking.getByRole('banner').getByRole('link', { name: 'マイページ', exact: true });
+  await expect(mine).toBeHidden();
 
   await enter(page, email);
   // Who types on types the code.
@@ -51,6 +55,9 @@ test('[auth.mfa] [auth.redirect-back] [auth.logout] a member logs in with a code
   // Another tab that waited for a login goes on.
   await expect(waiting).toHaveURL(/\/mypage\/password$/);
   await waiting.close();
+  // And so does one that shows goods, as a member's.
+  await expect(mine).toBeVisible();
+  await looking.close();
   // Nobody who is in has anything to do at the login.
   await page.goto('/login/');
   await expect(page).toHaveURL(/\/ec\/$/);

@@ -1,7 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keptMark } from './kept-mark';
+import { keptMark, losesTyped } from './kept-mark';
 
-const field = (value: string, autocomplete = '', defaultValue = '') => ({ value, autocomplete, defaultValue });
+const field = (value: string, autocomplete = '', defaultValue = '') => ({
+  ...{ value, autocomplete, defaultValue },
+  closest: (): object | null => ({}),
+  matches: () => false,
+});
 
 /** A page with these fields in a form that is kept. */
 const marked = (...fields: readonly object[]): string => {
@@ -9,6 +13,8 @@ const marked = (...fields: readonly object[]): string => {
   vi.stubGlobal('document', { querySelectorAll: () => fields });
   return keptMark();
 };
+
+const bare = (value: string) => ({ ...field(value), closest: () => null });
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -25,4 +31,20 @@ it('says nothing where nothing was typed, or nothing that may be kept, or where 
   vi.stubGlobal('document', { querySelectorAll: () => [field('03')] });
   vi.stubGlobal('sessionStorage', undefined);
   expect(keptMark()).toBe('');
+  expect(marked(bare('03'))).toBe('');
+});
+
+it('knows what a page load would lose of what was typed', () => {
+  const loses = (fields: readonly object[], isSameScreen = true, isCart = false): boolean => {
+    marked(...fields);
+    return losesTyped({ isSameScreen, isCart });
+  };
+  const quantity = { ...bare('3'), matches: () => true };
+  expect(loses([field('03', '', '03'), bare('')])).toBe(false);
+  expect(loses([field('0312345678')])).toBe(false);
+  expect(loses([field('0312345678')], false)).toBe(true);
+  for (const lost of [password, bare('a word'), quantity]) expect(loses([field('03'), lost])).toBe(true);
+  expect(loses([quantity], true, true)).toBe(false);
+  vi.stubGlobal('sessionStorage', undefined);
+  expect(losesTyped({ isSameScreen: true, isCart: false })).toBe(true);
 });

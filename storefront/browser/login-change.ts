@@ -2,11 +2,12 @@
  * Somebody has logged in or out, or has left the shop, in another tab. A page that was drawn for a member is left: what is the
  * member's own goes to the login, which says why and keeps what is typed (src/forms); what everyone may see is loaded anew,
  * as a guest's. Whoever has left the shop has no login to come back with: what is typed is forgotten, and a screen of their
- * own says that they have left. Where somebody else has logged in, a member's own screen says so. A guest's page that waits
- * at the login goes on as whoever is in.
+ * own says that they have left. Where somebody else has logged in, a member's own screen says so. A guest's page is loaded
+ * anew as that of whoever is in, whose cart has taken up the guest's, and one that waits at the login goes on: but for a page
+ * on which something is typed that would not be there again.
  */
 import { forgetKept } from '../../src/forms/forget-kept';
-import { keptMark } from '../../src/session/kept-mark';
+import { keptMark, losesTyped } from '../../src/session/kept-mark';
 import { readLoginEnd } from '../../src/session/login-end';
 import { otherMemberPath } from '../../src/session/other-member';
 import { wayBack } from '../../src/session/page-shop';
@@ -47,10 +48,18 @@ const leaveMember = (env: Env, isForGood: boolean): void => {
     );
 };
 
+/** They lead on whoever is logged in (rule site.logout-only). The login itself has done what was typed there. */
+const guestsPaths = ['/register', '/reminder'];
+
+const losesByLogin = (env: Env): boolean => {
+  const isSameScreen = !guestsPaths.some((path) => isBelow(env, path));
+  return !isBelow(env, '/login') && losesTyped({ isSameScreen, isCart: isBelow(env, '/cart') });
+};
+
 /** @param env of the page, which was drawn for somebody else than who is there now */
 export const followChange = (env: Env, mark: string): void => {
   if (env.visitor !== 'guest' || env.isUnconfirmed) {
     if (readLoginEnd(env.channel) === null) leaveMember(env, hasLeft(mark));
     else leaveToAnother(isBelow(env, '/mypage'));
-  } else if (isBelow(env, '/login')) location.reload();
+  } else if (!losesByLogin(env)) location.reload();
 };

@@ -39,13 +39,17 @@ interface Page {
   readonly cookie: string;
   readonly shared?: Readonly<Record<string, string>>;
   readonly kept?: Readonly<Record<string, string>>;
+  /** What was typed into a form that is kept. */
+  readonly typed?: string;
 }
 
-const open = ({ pathname, prefix = '', visitor, cookie, shared = {}, kept = {} }: Page) => {
+const open = ({ pathname, prefix = '', visitor, cookie, shared = {}, kept = {}, typed = '' }: Page) => {
   const env = { ...minoriEnv, prefix, visitor };
   const tab = { shared: storageOf(shared), kept: storageOf(kept), document: { cookie } };
   const payload = { textContent: JSON.stringify({ env }) };
-  vi.stubGlobal('document', Object.assign(tab.document, { getElementById: () => payload, querySelectorAll: () => [] }));
+  const field = { value: typed, defaultValue: '', autocomplete: '', closest: () => ({}), matches: () => false };
+  const page = { getElementById: () => payload, querySelectorAll: () => [field] };
+  vi.stubGlobal('document', Object.assign(tab.document, page));
   vi.stubGlobal('localStorage', tab.shared);
   vi.stubGlobal('sessionStorage', tab.kept);
   vi.stubGlobal('location', {
@@ -122,10 +126,19 @@ it.each([
   await vi.waitFor(() => expect(went).toEqual(['reload']));
 });
 
-it('[site.logout-only] leaves a guest’s other pages as they are when another tab has logged in', async () => {
-  const { document } = open({ pathname: '/product', visitor: 'guest', cookie: '' });
-  document.cookie = loggedIn;
-  happens('storage', { key: name });
-  await vi.dynamicImportSettled();
-  expect(went).toEqual([]);
-});
+it.each([
+  ['/product', '', true],
+  ['/contact', 'typed, and there again', true],
+  ['/register', '', true],
+  ['/register', 'typed, and not there for a member', false],
+  ['/reminder/username', 'typed', false],
+])(
+  '[auth.login] a guest’s page is loaded anew when another tab has logged in: %s %s',
+  async (pathname, typed, isAnew) => {
+    const { document } = open({ pathname, visitor: 'guest', cookie: '', typed });
+    document.cookie = loggedIn;
+    happens('storage', { key: name });
+    await vi.dynamicImportSettled();
+    expect(went).toEqual(isAnew ? ['reload'] : []);
+  },
+);
