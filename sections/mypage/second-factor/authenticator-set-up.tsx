@@ -1,6 +1,7 @@
 import { validators } from 'virtual:noren/validator/authenticator';
 import { useSubmit } from '../../../flows/submit/index';
 import { authenticatorForm } from '../../../schemas/auth/authenticator.form';
+import { words } from '../../forms/around-form.css';
 import { KnownPasswordBelow } from '../../forms/password-below';
 import { SendingForm } from '../../forms/sending-form';
 import { qr, secret as secretClass, steps } from './second-factor.css';
@@ -42,6 +43,10 @@ export const AuthenticatorSetUp = ({ id, secret, url, picture, place }: Props) =
         </li>
         <li>認証アプリに表示された認証コードと、現在のパスワードを入力してください。</li>
       </ol>
+      {/* The shop keeps none that is not set up: one that it shows again could be known to whoever is in elsewhere. */}
+      <p className={words}>
+        QRコードとキーは、設定を始めるたびに新しくなります。途中で画面を読み込みなおした場合などは、先に登録したものは使えません。認証アプリから削除して、いま表示しているものを登録してください。
+      </p>
       <SendingForm
         id={id}
         form={form}

@@ -48,6 +48,8 @@ describe('second-factor', () => {
     expect(html).not.toContain('<svg xmlns');
     expect(html).toMatch(/alt="認証アプリで読み取るQRコード"/);
     expect(textOf(html)).toContain('ABCD EFGH IJKL MNOP QRST UVWX YZ23 4567');
+    // Whoever has begun before has another one in the app.
+    expect(textOf(html)).toMatch(/設定を始めるたびに新しくなります。.*先に登録したものは使えません。/);
     expect(html).toContain(`<a href="${url}">`);
     expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/authenticator#s1-title" method="post"/);
     expect(html).toContain(`<input type="hidden" name="secret" value="${secret}"/>`);
