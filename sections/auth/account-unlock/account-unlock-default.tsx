@@ -39,7 +39,9 @@ const Unlocked = () => {
 const ToReset = () =>
   useIsLoggedIn() ? (
     <LogOutTo next="reminder" label="ログアウトして再設定へ進む">
-      <p>パスワードを再設定するときは、ログアウトしてから、再設定のメールをお受け取りください。</p>
+      <p>
+        パスワードを再設定する場合は、いったんログアウトが必要です。ログアウトすると、再設定のメールを送る画面に進みます。
+      </p>
     </LogOutTo>
   ) : (
     <A href="/reminder">パスワードを再設定する</A>

@@ -30,7 +30,7 @@ const Done = () => (
 const InStill = ({ token }: { readonly token: string }) => (
   <LogOutTo className={told} kind="primary" next="password-reset" token={token} label="ログアウトして再設定へ進む">
     <p>
-      現在、ログイン中です。安全のため、パスワードの再設定はログアウトしてからお手続きいただきます。ログアウトすると、続けて新しいパスワードを設定できます。
+      現在、会員としてログインしています。メールのリンクからパスワードを再設定するには、いったんログアウトが必要です。ログアウトすると、そのまま新しいパスワードの設定に進みます。
     </p>
   </LogOutTo>
 );

@@ -39,7 +39,7 @@ describe('password-reset', () => {
       { ...env, isUnconfirmed: true },
     ] as const) {
       const html = renderView(View, fixtures.ok, { ...who, prefix: '/gakuen' });
-      expect(textOf(html)).toContain('現在、ログイン中です。');
+      expect(textOf(html)).toContain('現在、会員としてログインしています。');
       expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/logout" method="post"/);
       expect(html).toContain('name="next" value="password-reset"');
       expect(html).toContain(`name="token" value="${fixtures.ok.query.token}"`);

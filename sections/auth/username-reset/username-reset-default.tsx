@@ -41,7 +41,7 @@ const InStill = ({ token }: { readonly token: string }) => (
   <>
     <LogOutTo className={told} kind="primary" next="username-reset" token={token} label="ログアウトして確認へ進む">
       <p>
-        現在、ログイン中です。メールでお問い合わせのログインIDは、ログアウトしてからご確認いただきます。ログアウトすると、続けて表示します。
+        現在、会員としてログインしています。メールのリンクからログインIDを確認するには、いったんログアウトが必要です。ログアウトすると、そのままログインIDを表示します。
       </p>
     </LogOutTo>
     <p className={beneath}>

@@ -31,7 +31,7 @@ describe('username-reset', () => {
       { ...env, isUnconfirmed: true },
     ] as const) {
       const html = renderView(View, fixtures.ok, { ...who, prefix: '/gakuen' });
-      expect(textOf(html)).toContain('現在、ログイン中です。');
+      expect(textOf(html)).toContain('現在、会員としてログインしています。');
       expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/logout" method="post"/);
       expect(html).toContain('name="next" value="username-reset"');
       expect(html).toContain(`name="token" value="${fixtures.ok.query.token}"`);

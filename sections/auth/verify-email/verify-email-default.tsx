@@ -60,7 +60,9 @@ const WithPassword = ({ id, face, token }: FormProps) => (
     <SendingForm id={id} form={form} face={face} submitLabel={submitLabel} hidden={{ token }} below={below} />
     {useIsLoggedIn() ? (
       <LogOutTo className={beneath} next="reminder" label="ログアウトして再設定へ進む">
-        <p>パスワードをお忘れのときは、ログアウトしてから、再設定のメールをお受け取りください。</p>
+        <p>
+          パスワードをお忘れの場合は、いったんログアウトのうえ、再設定をお願いいたします。ログアウトすると、再設定のメールを送る画面に進みます。
+        </p>
       </LogOutTo>
     ) : (
       <p className={beneath}>

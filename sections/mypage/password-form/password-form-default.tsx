@@ -37,7 +37,9 @@ const Done = ({ back }: { readonly back: string | null }) => (
 /** Mails that lead to another password are a guest's: one press leads there. */
 const Forgotten = () => (
   <LogOutTo className={beneath} next="reminder" label="ログアウトして再設定へ進む">
-    <p>現在のパスワードをお忘れのときは、ログアウトしてから、再設定のメールをお受け取りください。</p>
+    <p>
+      現在のパスワードをお忘れの場合は、いったんログアウトのうえ、再設定をお願いいたします。ログアウトすると、再設定のメールを送る画面に進みます。
+    </p>
   </LogOutTo>
 );
 
