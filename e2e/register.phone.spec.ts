@@ -126,7 +126,8 @@ test.describe('in a school’s outfitter', () => {
 
   test('[auth.register] the school is looked up before all is read once more', async ({ page, db }) => {
     const email = newMail();
-    await page.goto('/gakuen/register');
+    await page.goto('/gakuen/mypage/point');
+    await page.getByRole('link', { name: '会員登録がお済みでない方' }).click();
     await fillIn(page, email);
     await field(page, 'school').fill('どこにもない小学校');
     await press(page, '入力内容を確認する');
@@ -135,7 +136,7 @@ test.describe('in a school’s outfitter', () => {
     await field(page, 'school').fill('青葉台 小学校');
     await press(page, '入力内容を確認する');
     await press(page, 'この内容で登録する');
-    await expect(page).toHaveURL(/\/gakuen\/register\/complete$/);
+    await expect(page).toHaveURL(/\/gakuen\/register\/complete\?redirect=%2Fmypage%2Fpoint$/);
     const school = "select profile->>'school' as school from members where email = $1";
     expect(await db.query(school, [email])).toEqual([{ school: '青葉台小学校' }]);
   });
@@ -158,15 +159,19 @@ test.describe('without script', () => {
   test('[auth.register] Back from what was registered sends nothing again, and shows nothing of it', async ({
     page,
   }) => {
-    await page.goto('/gakuen/register');
+    await page.goto('/gakuen/mypage/point');
+    await page.getByRole('link', { name: '会員登録がお済みでない方' }).click();
     await fillIn(page, newMail());
     await press(page, '入力内容を確認する');
-    await expect(page).toHaveURL(/\/gakuen\/register\?again=register$/);
+    await expect(page).toHaveURL(/\/gakuen\/register\?redirect=%2Fmypage%2Fpoint&again=register$/);
     await page.reload();
     await expect(page.getByRole('definition').filter({ hasText: '山田 花子' })).toBeVisible();
     await field(page, 'password').fill(password);
     await press(page, 'この内容で登録する');
-    await expect(page).toHaveURL(/\/gakuen\/register\/complete$/);
+    await page.getByRole('main').getByRole('link', { name: 'ログイン', exact: true }).click();
+    await expect(page).toHaveURL(/\/gakuen\/login\/\?redirect=%2Fmypage%2Fpoint$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/gakuen\/register\/complete\?redirect=%2Fmypage%2Fpoint$/);
     await page.goBack();
     await expect(page.getByRole('button', { name: '入力内容を確認する' })).toBeVisible();
     await expect(field(page, 'orderer_name')).toHaveValue('');

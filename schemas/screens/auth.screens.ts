@@ -27,11 +27,19 @@ export const authScreens = screensOf({ access: 'auth', isFindable: false, frame:
     query: ['redirect'],
     sections: ['login-form'],
   },
-  { path: '/register', page: 'register', title: '会員登録', loggedOut: true, sections: ['register-form'] },
+  {
+    path: '/register',
+    page: 'register',
+    title: '会員登録',
+    loggedOut: true,
+    query: ['redirect'],
+    sections: ['register-form'],
+  },
   {
     path: '/register/complete',
     page: 'register.complete',
     title: '会員登録のお申し込みを受け付けました',
+    query: ['redirect'],
     sections: ['register-complete'],
   },
   {

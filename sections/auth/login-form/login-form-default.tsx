@@ -3,6 +3,7 @@ import { useLogin } from '../../../flows/login/index';
 import { loginForm } from '../../../schemas/auth/login.form';
 import { joiningIn, joiningWords } from '../../../src/domain/joining';
 import { returnPath } from '../../../src/lib/return-path';
+import { withReturn } from '../../../src/lib/way-to-login';
 import { FormFault } from '../../../src/forms/schema-form/form-fault';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { A } from '../../../src/ui/a';
@@ -74,12 +75,12 @@ const Credentials = ({ id, isSync, login, posted, redirect }: CredentialsProps) 
         {joining ? (
           <KnownForm
             form="provider-join"
-            values={{ ...joining, by: 'registering' }}
+            values={{ ...joining, redirect, by: 'registering' }}
             label="会員登録がお済みでない方"
             kind="text"
           />
         ) : (
-          <A className={button.text} href="/register">
+          <A className={button.text} href={withReturn('/register', returnPath(redirect))}>
             会員登録がお済みでない方
           </A>
         )}

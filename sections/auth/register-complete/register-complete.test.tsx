@@ -15,4 +15,10 @@ describe('register-complete', () => {
     expect(textOf(html)).toContain('メールのリンクを24時間以内に開いて');
     expect(html).toMatch(/<a [^>]*href="\/verify"/);
   });
+
+  it('[auth.redirect-back] leads by the login to where it was asked for, and nowhere else', () => {
+    const at = (redirect: string) => renderView(View, { ...fixtures.ok, query: { redirect } }, env);
+    expect(at('/cart/shipping-select')).toContain('href="/login/?redirect=%2Fcart%2Fshipping-select"');
+    expect(at('//elsewhere.example')).not.toContain('href="/login');
+  });
 });

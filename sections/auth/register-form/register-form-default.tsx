@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useSubmit } from '../../../flows/submit/index';
 import { registerForm } from '../../../schemas/user/register.form';
 import { joiningIn, joiningWords } from '../../../src/domain/joining';
+import { returnPath } from '../../../src/lib/return-path';
+import { withReturn } from '../../../src/lib/way-to-login';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { A } from '../../../src/ui/a';
 import { useShop, type Posted } from '../../../src/ui/shop-context';
@@ -46,12 +48,21 @@ const Reloaded = () => (
   </p>
 );
 
-const Register = ({ id, text }: { readonly id: string; readonly text: string }) => {
+interface RegisterProps {
+  readonly id: string;
+  readonly text: string;
+  readonly query: RegisterFormProps['query'];
+}
+
+const Register = ({ id, text, query }: RegisterProps) => {
   const face = useSubmit(id);
   const { prefix, channel, posted: anyPosted } = useShop();
   const posted = anyPosted && [name, 'provider-join'].includes(anyPosted.action) ? anyPosted : undefined;
   const joining = joiningIn(posted);
   const { provider_ticket } = joining ?? {};
+  // Where the login that is to follow leads.
+  const wanted = returnPath(query.redirect ?? posted?.values.redirect);
+  const way = wanted === null ? {} : { redirect: wanted };
   const lookup = useMemo(() => lookupPostal(channel), [channel]);
   const top = useRef<HTMLDivElement>(null);
   const isSeen = useRef(false);
@@ -63,7 +74,7 @@ const Register = ({ id, text }: { readonly id: string; readonly text: string }) 
     send({
       type: 'submit',
       form: name,
-      values: { ...values, ...(provider_ticket ? { provider_ticket } : {}), step: 'confirmed' },
+      values: { ...values, ...(provider_ticket ? { provider_ticket } : {}), ...way, step: 'confirmed' },
     });
   };
   const isBefore = useStepEntry(isConfirming, back);
@@ -95,18 +106,23 @@ const Register = ({ id, text }: { readonly id: string; readonly text: string }) 
           lookupPostal={lookup}
           slots={{
             below,
-            aboveSubmit: Object.entries(joining ?? {}).map(([field, value]) => (
+            aboveSubmit: Object.entries({ ...joining, ...way }).map(([field, value]) => (
               <input key={field} type="hidden" name={field} value={value} />
             )),
           }}
         />
         {joining ? (
           <div className={beneath}>
-            <KnownForm form="provider-join" values={joining} label="すでに会員の方：ログインして連携する" kind="text" />
+            <KnownForm
+              form="provider-join"
+              values={{ ...joining, ...way }}
+              label="すでに会員の方：ログインして連携する"
+              kind="text"
+            />
           </div>
         ) : (
           <p className={beneath}>
-            すでに会員の方は、<A href="/login/">ログイン</A>してください。
+            すでに会員の方は、<A href={withReturn('/login/', wanted)}>ログイン</A>してください。
           </p>
         )}
       </div>
@@ -115,12 +131,12 @@ const Register = ({ id, text }: { readonly id: string; readonly text: string }) 
 };
 
 /** The whole form of a new member, and what was typed to be confirmed before it is sent. */
-export const View = ({ id, settings }: RegisterFormProps) => {
+export const View = ({ id, settings, query }: RegisterFormProps) => {
   const { title } = useShop();
   return (
     <section className={textScreen} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{settings.title || title}</h1>
-      <Register id={id} text={settings.note} />
+      <Register id={id} text={settings.note} query={query} />
     </section>
   );
 };

@@ -46,6 +46,20 @@ describe('register-form', () => {
     );
   });
 
+  it('[auth.redirect-back] takes the way back along in each form and to the login, and none that leads elsewhere', () => {
+    const redirect = '/mypage/point?page=2';
+    const html = renderView(View, { ...fixtures.ok, query: { redirect } }, env);
+    expect(html).toContain('<input type="hidden" name="redirect" value="/mypage/point?page=2"/>');
+    expect(html).toContain('href="/login/?redirect=%2Fmypage%2Fpoint%3Fpage%3D2"');
+    const confirming = drawn({ values: { ...values, redirect, step: 'confirm' } });
+    expect(confirming.match(/name="redirect" value="\/mypage\/point\?page=2"/g)).toHaveLength(2);
+    const joining = drawn({ action: 'provider-join', values: { provider_ticket: 'T'.repeat(60), redirect } });
+    expect(joining.match(/name="redirect" value="\/mypage\/point\?page=2"/g)).toHaveLength(2);
+    expect(renderView(View, { ...fixtures.ok, query: { redirect: '//elsewhere.example' } }, env)).not.toMatch(
+      /elsewhere|name="redirect"/,
+    );
+  });
+
   it('tells browsers one telephone from another', () => {
     const html = renderView(View, fixtures.ok, env);
     const tokens = { orderer_name: 'name', tel: 'tel-national', phone_number: 'home tel-national',

@@ -8,10 +8,9 @@ import { only, type Action } from '../action';
 
 export const action: Action = (values) => {
   const back = returnPath(values.redirect);
-  const login = withReturn('/login', back);
   return Promise.resolve({
     ok: 'shown',
-    screen: values.by === 'registering' ? '/register' : login,
+    screen: withReturn(values.by === 'registering' ? '/register' : '/login', back),
     values: only(values, [...joiningNames, 'redirect']),
     isKept: true,
   });

@@ -135,6 +135,8 @@ describe('what follows when somebody links a provider', () => {
     });
     const registering = await run('provider-join', { ...joining, by: 'registering' }, {}, none);
     expect(registering.outcome).toEqual({ ok: 'shown', screen: '/register', values: joining, isKept: true });
+    const back = await run('provider-join', { ...joining, by: 'registering', redirect: '/cart/' }, {}, none);
+    expect(back.outcome).toMatchObject({ screen: '/register?redirect=%2Fcart%2F', values: { redirect: '/cart/' } });
     const typed = { login_id: 'hanako@example.jp', password: 'hanako-1234' };
     const { sent } = await run('login', { ...typed, provider_ticket: ticket }, { 'auth.login': answered({}) }, none);
     expect(sent).toEqual([['auth.login', { body: { ...typed, provider_ticket: ticket } }]]);

@@ -53,6 +53,20 @@ describe('what follows when a member is registered', () => {
     });
   });
 
+  it('[auth.redirect-back] leads back to where the login was asked for, by every step, and nowhere else', async () => {
+    const at = async (redirect: string, step: string) =>
+      (await run('register', { ...typed, redirect, step }, taken, none)).outcome;
+    const way = 'redirect=%2Fmypage%2Fpoint%3Fpage%3D2';
+    for (const step of ['', 'edit'])
+      expect(await at('/mypage/point?page=2', step)).toMatchObject({
+        screen: `/register?${way}`,
+        values: { redirect: '/mypage/point?page=2' },
+      });
+    expect(await at('/mypage/point?page=2', 'confirmed')).toMatchObject({ to: `/register/complete?${way}` });
+    expect(await at('//elsewhere.example', 'edit')).toMatchObject({ screen: '/register' });
+    expect(await at('//elsewhere.example', 'confirmed')).toMatchObject({ to: '/register/complete' });
+  });
+
   it('reads a school’s code once more as its name', async () => {
     const values = { email: 'x@example.jp', company_name: '花', orderer_name: '山田 花子', school: 'b201' };
     const found = { 'school.check': { status: 200, body: { code: 'B201', name: '桜丘高等学校' } } };

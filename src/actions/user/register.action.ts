@@ -6,16 +6,19 @@ import { registerForm } from '../../../schemas/user/register.form';
 import { errorOf } from '../../../schemas/shop-errors';
 import type { BodyOf } from '../../../schemas/query';
 import { joiningNames } from '../../domain/joining';
+import { returnPath } from '../../lib/return-path';
+import { withReturn } from '../../lib/way-to-login';
 import { isSuccess, only, refused, type Action } from '../action';
 import { profileBody } from './profile-body';
 
-const screen = '/register';
 const ownNames = Object.keys(registerForm.schema.properties);
-/** Beside the form's own: the provider that somebody has come from. */
-const shownNames = [...ownNames, ...joiningNames];
+/** Beside the form's own: the provider that somebody has come from, and the way back from the login that follows. */
+const shownNames = [...ownNames, ...joiningNames, 'redirect'];
 
 export const action: Action = async (values, { send, check }) => {
   const { step } = values;
+  const back = returnPath(values.redirect);
+  const screen = withReturn('/register', back);
   if (step === 'edit') return { ok: 'shown', screen, values: only(values, shownNames), isKept: true };
   if (step !== 'confirmed') {
     const errors = check?.(registerForm.schema, only(values, ownNames)) ?? null;
@@ -31,5 +34,7 @@ export const action: Action = async (values, { send, check }) => {
   }
   const call = 'user.register';
   const answer = await send(call, { body: profileBody(values, [...ownNames, 'provider_ticket']) });
-  return isSuccess(answer) ? { ok: true, to: '/register/complete', call, answer } : refused(answer, screen);
+  return isSuccess(answer)
+    ? { ok: true, to: withReturn('/register/complete', back), call, answer }
+    : refused(answer, screen);
 };
