@@ -48,8 +48,8 @@ const leaveMember = (env: Env, isForGood: boolean): void => {
     );
 };
 
-/** They lead on whoever is logged in (rule site.logout-only). The login itself has done what was typed there. */
-const guestsPaths = ['/register', '/reminder'];
+/** Their forms are a guest's alone (rule site.logout-only). The login, another of these, has done what was typed there. */
+const guestsPaths = ['/register', '/reminder', '/verify'];
 
 const losesByLogin = (env: Env): boolean => {
   const isSameScreen = !guestsPaths.some((path) => isBelow(env, path));

@@ -132,6 +132,7 @@ it.each([
   ['/register', '', true],
   ['/register', 'typed, and not there for a member', false],
   ['/reminder/username', 'typed', false],
+  ['/verify', 'typed', false],
 ])(
   '[auth.login] a guest’s page is loaded anew when another tab has logged in: %s %s',
   async (pathname, typed, isAnew) => {
