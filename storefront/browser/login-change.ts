@@ -48,8 +48,11 @@ const leaveMember = (env: Env, isForGood: boolean): void => {
     );
 };
 
-/** Their forms are a guest's alone (rule site.logout-only). The login, another of these, has done what was typed there. */
-const guestsPaths = ['/register', '/reminder', '/verify'];
+/**
+ * Their forms are a guest's alone (rule site.logout-only), or keep what is typed for the guest's cart. The login, another of
+ * these, has done what was typed there.
+ */
+const guestsPaths = ['/register', '/reminder', '/verify', '/cart'];
 
 const losesByLogin = (env: Env): boolean => {
   const isSameScreen = !guestsPaths.some((path) => isBelow(env, path));

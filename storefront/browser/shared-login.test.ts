@@ -133,6 +133,7 @@ it.each([
   ['/register', 'typed, and not there for a member', false],
   ['/reminder/username', 'typed', false],
   ['/verify', 'typed', false],
+  ['/cart/shipping-select', 'typed for the guest’s cart', false],
 ])(
   '[auth.login] a guest’s page is loaded anew when another tab has logged in: %s %s',
   async (pathname, typed, isAnew) => {
