@@ -127,9 +127,34 @@ export const makeMain = async (trx: Trx, { memberId, id }: OwnCardId): Promise<C
   return cards.set({ is_main: true }).where('id', '=', id).returningAll().executeTakeFirst();
 };
 
-/** A card whose last month was so long ago is of no use to anybody. */
-export const deleteCardsExpiredBefore = (db: Db, month: string, most: number): Promise<number> =>
-  deleteSome(db, { from: 'member_cards', where: sql`expiration < ${month}`, orderBy: 'expiration', most });
+/**
+ * A card whose last month was so long ago is of no use to anybody. Their members' cards are locked until the transaction
+ * ends, but for those of members whose cards somebody changes at this moment.
+ */
+export const deleteCardsExpiredBefore = async (
+  trx: Trx,
+  month: string,
+  most: number,
+): Promise<Pick<CardRow, 'member_id' | 'is_main'>[]> => {
+  const outdated = await trx
+    .selectFrom('member_cards')
+    .innerJoin('members', 'members.id', 'member_cards.member_id')
+    .select('member_cards.id')
+    .where('expiration', '<', month)
+    .orderBy('expiration')
+    .limit(most)
+    .forNoKeyUpdate('members')
+    .skipLocked()
+    .execute();
+  if (outdated.length === 0) return [];
+  const cards = trx.deleteFrom('member_cards').where(
+    'id',
+    'in',
+    outdated.map(({ id }) => id),
+  );
+  // Asked once more: one may have been renewed before its member's cards were locked.
+  return cards.where('expiration', '<', month).returning(['member_id', 'is_main']).execute();
+};
 
 /** Of a row of `member_cards`: a payment by which it may become the member's is under way. */
 const isBeingPaidWith = sql<boolean>`exists (select from payments p

@@ -81,6 +81,12 @@ const toCard = (row: CardRow, now: Date): UserCard => ({
   is_expired: row.expiration < japanMonth(now),
 });
 
+/** Of a member whose cards are locked, and whose main one is gone. */
+const appointMain = async (trx: Transaction<Database>, memberId: number, now: Date): Promise<void> => {
+  const heir = await findNewest(trx, memberId, japanMonth(now));
+  if (heir) await makeMain(trx, { memberId, id: heir.id });
+};
+
 export interface CardsServiceDeps {
   readonly db: Kysely<Database>;
   readonly gateways: PaymentGateways;
@@ -130,8 +136,7 @@ export const createCardsService = ({ db, gateways }: CardsServiceDeps): CardsSer
         const { memberId } = own;
         await lockCards(trx, memberId);
         const deleted = await deleteCard(trx, own);
-        const heir = deleted?.is_main ? await findNewest(trx, memberId, japanMonth(now)) : undefined;
-        if (heir) await makeMain(trx, { memberId, id: heir.id });
+        if (deleted?.is_main) await appointMain(trx, memberId, now);
         return deleted !== undefined;
       }),
 
@@ -161,7 +166,11 @@ export const forgetUnpaidCard = async (trx: Transaction<Database>, id: number | 
 export const deleteOutdatedCards = (db: Kysely<Database>, now: Date, most: number): Promise<number> => {
   const aYearAgo = new Date(now);
   aYearAgo.setUTCFullYear(now.getUTCFullYear() - 1);
-  return deleteCardsExpiredBefore(db, japanMonth(aYearAgo), most);
+  return inTransaction(db, async (trx) => {
+    const deleted = await deleteCardsExpiredBefore(trx, japanMonth(aYearAgo), most);
+    for (const { member_id: memberId, is_main: isMain } of deleted) if (isMain) await appointMain(trx, memberId, now);
+    return deleted.length;
+  });
 };
 
 /** Cards that were to be paid with, and nothing was authorised. @returns how many were deleted */

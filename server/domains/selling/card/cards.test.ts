@@ -204,6 +204,19 @@ describe('a card that nobody wants any more', () => {
     await shop.db.updateTable('member_cards').set({ expiration: '202510' }).where('id', '=', old.id).execute();
     await shop.db.updateTable('member_cards').set({ expiration: '202511' }).where('id', '=', good.id).execute();
     expect(await deleteOutdatedCards(shop.db, shop.now(), 10)).toBe(1);
-    expect(await shop.list(token)).toMatchObject([{ id: good.id, is_expired: true }]);
+    expect(await shop.list(token)).toMatchObject([{ id: good.id, is_expired: true, is_main: true }]);
+  });
+
+  it('leaves one main card where the newest is chosen, or deleted, at the same moment', async () => {
+    const token = await shop.login();
+    for (const act of [use, remove]) {
+      const [old] = [await shop.add(token), await shop.add(token, 'jcb')];
+      const newest = await shop.add(token, 'twice');
+      await shop.db.updateTable('member_cards').set({ expiration: '202510' }).where('id', '=', old.id).execute();
+      await Promise.all([act(token, newest.id), ...[1, 2].map(() => deleteOutdatedCards(shop.db, shop.now(), 10))]);
+      await deleteOutdatedCards(shop.db, shop.now(), 10);
+      expect((await shop.list(token)).map((card) => card.is_main)).toEqual(act === use ? [true, false] : [true]);
+      await shop.db.deleteFrom('member_cards').execute();
+    }
   });
 });
