@@ -51,6 +51,8 @@ interface CartsTable {
   has_lost_product: Generated<boolean>;
   /** Names of what a cart that joined it had, and it could not keep; whole sentences of what else it is to say. */
   not_joined: Generated<string[]>;
+  /** Whole sentences that it says until its goods are changed. */
+  notes: Generated<string[]>;
   /** That the member wishes to use. */
   points: Generated<number>;
   next_key: Generated<number>;

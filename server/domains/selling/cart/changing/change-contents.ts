@@ -10,7 +10,7 @@ import { placeLines } from '../shippings/place-lines';
 import { updateShipping } from '../shippings/shippings.repository';
 
 /** Whoever changes what stands in the cart has seen what it says of its lines. */
-export const seen = { has_lost_product: false, not_joined: [] };
+export const seen = { has_lost_product: false, not_joined: [], notes: [] };
 
 /** Makes the lines what the plan says, unless it refuses. @param values of the cart, that change with them */
 export const changeLines =
@@ -30,7 +30,8 @@ export const removeFrom =
   (context: CartContext, keys: readonly string[]): Work<never> =>
   async (trx, cart) => {
     const lines = removeLines(cart, keys);
-    if (lines.length === cart.lines.length && !cart.has_lost_product && cart.not_joined.length === 0) return unchanged;
+    const isSaying = cart.has_lost_product || cart.not_joined.length > 0 || cart.notes.length > 0;
+    if (lines.length === cart.lines.length && !isSaying) return unchanged;
     return written({ ...(await placeLines(trx, context, cart, lines, emptiedShippings(cart, lines))), ...seen });
   };
 

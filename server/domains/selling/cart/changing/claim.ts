@@ -102,6 +102,7 @@ const merge = async (trx: Trx, terms: CartTerms, own: Found, guest: Found): Prom
     is_amount_hidden: own.cart.is_amount_hidden || guest.cart.is_amount_hidden,
     has_lost_product: own.cart.has_lost_product || guest.cart.has_lost_product,
     not_joined: [...new Set([...own.cart.not_joined, ...guest.cart.not_joined, ...lost])],
+    notes: [...new Set([...own.cart.notes, ...guest.cart.notes])],
     updated_at: terms.now,
     expires_at: expiryOf(terms.now),
   });

@@ -120,7 +120,7 @@ export const createCartDecisions = (db: Kysely<Database>, terms: CartDecisions['
   },
   markOrdered: endCart,
   // What it said was read before it was ordered.
-  reopen: (trx, cartId) => updateCart(trx, cartId, { status: 'open', not_joined: [] }),
+  reopen: (trx, cartId) => updateCart(trx, cartId, { status: 'open', not_joined: [], notes: [] }),
   forgetPayment: (trx, cartId, why, what) =>
     updateCart(trx, cartId, {
       card: null,

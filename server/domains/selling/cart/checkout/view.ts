@@ -128,6 +128,7 @@ const ended = (cart: StoredCart): StoredCart => ({
   own_card: null,
   has_lost_product: false,
   not_joined: [],
+  notes: [],
   sender: null,
   is_amount_hidden: false,
   social_gift: null,

@@ -65,8 +65,10 @@ export interface StoredCart {
   readonly user_card_id: number | null;
   readonly own_card: OwnCard | null;
   readonly has_lost_product: boolean;
-  /** Names of what a cart that joined it had, and it could not keep; whole sentences of what else it is to say. */
+  /** Names of what a cart that joined it had, and it could not keep. */
   readonly not_joined: readonly string[];
+  /** Whole sentences that it says until its goods are changed. */
+  readonly notes: readonly string[];
   /** On the parcels; null: the orderer. */
   readonly sender: ShippingAddress | null;
   readonly is_amount_hidden: boolean;
@@ -162,7 +164,7 @@ export async function readCart(
 ): Promise<StoredCart | undefined> {
   const { rows } = await sql<ReadCart>`
     select c.id, c.member_id, c.status, c.orderer, c.payment_method_id, c.payment_error, c.card, c.user_card_id,
-      (${ownCardJson} where k.id = c.user_card_id and k.member_id = c.member_id) own_card, c.has_lost_product, c.not_joined, c.sender, c.is_amount_hidden, c.social_gift, c.next_key, c.expires_at,
+      (${ownCardJson} where k.id = c.user_card_id and k.member_id = c.member_id) own_card, c.has_lost_product, c.not_joined, c.notes, c.sender, c.is_amount_hidden, c.social_gift, c.next_key, c.expires_at,
       (select jsonb_build_object('id', o.id, 'order_no', order_no, 'public_id', o.public_id,
         'at', coalesce(o.ordered_at, o.created_at), 'fingerprint', o.cart_fingerprint, 'points', o.total_points_jpy,
         'state', case when o.status = 'cancelled' then 'cancelled' when o.status <> 'payment_pending' then 'placed'

@@ -1,16 +1,10 @@
-/**
- * What a cart tells its shopper besides, until its goods are changed. Among the names of what a joining could not keep
- * (`not_joined`) these are the whole sentences.
- */
+/** What a cart tells its shopper besides, until its goods are changed. */
 import type { Cart } from '../../../../../schemas/cart/cart';
 import type { ChangeRefusal } from '../cart.types';
 import type { StoredCart } from './carts.repository';
 import type { NamedLeftOut } from './left-out.repository';
 import { isChallenged } from './state';
 import { type Work, written } from './work';
-
-/** No name ends so: those of coupons stand in brackets. */
-const isSentence = (note: string): boolean => note.endsWith('。');
 
 /** A change that also has the cart say this, where it changes anything. */
 export const saying =
@@ -19,8 +13,8 @@ export const saying =
   async (trx, cart) => {
     const result = await work(trx, cart);
     if (!result.ok || result.values === null || sentences.length === 0) return result;
-    const notes = new Set([...(result.values.not_joined ?? cart.not_joined), ...sentences]);
-    return written({ ...result.values, not_joined: [...notes] });
+    const notes = new Set([...(result.values.notes ?? cart.notes), ...sentences]);
+    return written({ ...result.values, notes: [...notes] });
   };
 
 const goodsWords = 'ただいまお求めいただけないため、次の商品はカートに入っていません：';
@@ -45,7 +39,6 @@ const notJoined = (names: readonly string[]): string =>
 /** Absent: nothing. While an order waits for its shopper, that alone: what else was to be said was read before it. */
 export const joinNoteOf = (cart: StoredCart): Pick<Cart, 'join_note'> => {
   if (isChallenged(cart)) return { join_note: openPayment };
-  const names = cart.not_joined.filter((note) => !isSentence(note));
-  const said = [...(names.length > 0 ? [notJoined(names)] : []), ...cart.not_joined.filter(isSentence)];
+  const said = [...(cart.not_joined.length > 0 ? [notJoined(cart.not_joined)] : []), ...cart.notes];
   return said.length > 0 ? { join_note: said.join('') } : {};
 };

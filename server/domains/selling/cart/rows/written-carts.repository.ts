@@ -33,6 +33,7 @@ export interface CartValues {
   readonly user_card_id?: number | null;
   readonly has_lost_product?: boolean;
   readonly not_joined?: string[];
+  readonly notes?: string[];
   readonly sender?: ShippingAddress | null;
   readonly is_amount_hidden?: boolean;
   readonly social_gift?: SocialGift | null;
