@@ -16,6 +16,10 @@ export const deskErrors = {
     message: '発送しないものとしてお届け済みにしたお荷物のため、発送できません。',
   },
   'desk.unsent': { status: 409, message: 'まだ発送していないお荷物があるため、お届け済みにできません。' },
+  'desk.returned-otherwise': {
+    status: 409,
+    message: 'この注文はすでに返品済みです。商品を在庫に戻したかどうか（is_restocked）は、あとから変えられません。',
+  },
   'desk.other-amount': { status: 409, message: '金額が合いません。' },
   'desk.refund-too-much': { status: 409, message: '返金額が、お支払いの残りを超えています。' },
   'desk.refund-points': {

@@ -161,7 +161,12 @@ export const fulfilmentCalls = {
     params: ofOrder,
     body: bodyOf({ is_restocked: { type: 'boolean', description: 'All of it can be sold again' } }, ['is_restocked']),
     limits: usualLimits,
-    responses: changed,
+    responses: {
+      ...found,
+      409: failure(
+        'Not as the order stands, with the reason; desk.returned-otherwise: it came back already, with the other `is_restocked`',
+      ),
+    },
   }),
   refunded: defineCall({
     ...ofStaff,

@@ -82,6 +82,7 @@ import * as m0164 from './0164-carts-that-join';
 import * as m0165 from './0165-arrivals-for-options';
 import * as m0167 from './0167-points-given-back';
 import * as m0168 from './0168-cart-notes';
+import * as m0169 from './0169-restocked-returns';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -166,4 +167,5 @@ export const migrations: readonly Migration[] = [
   { id: '0165-arrivals-for-options', ...m0165 },
   { id: '0167-points-given-back', ...m0167 },
   { id: '0168-cart-notes', ...m0168 },
+  { id: '0169-restocked-returns', ...m0169 },
 ];

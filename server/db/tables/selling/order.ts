@@ -43,6 +43,8 @@ interface OrdersTable {
   /** That come when it is delivered. */
   earns_points: Generated<number>;
   earns_for_days: Generated<number>;
+  /** Of what came back: its goods could be sold again. Null: nothing has, or nobody knows. */
+  is_restocked: boolean | null;
   /** On the parcels; null: the orderer. */
   sender: NullableJson<ShippingAddress>;
   is_amount_hidden: Generated<boolean>;

@@ -78,6 +78,9 @@ describe('the desk', () => {
     });
     expect((await put(no, 'delivered')).body).toMatchObject({ order: { status: 'delivered' } });
     expect((await put(no, 'returned', { is_restocked: true })).body).toMatchObject({ order: { status: 'returned' } });
+    expect((await put(no, 'returned', { is_restocked: true })).status).toBe(200);
+    const otherwise = { status: 409, body: { code: 'desk.returned-otherwise' } };
+    expect(await put(no, 'returned', { is_restocked: false })).toMatchObject(otherwise);
     expect((await put(no, 'refunded', { refund_id: 'r-1', amount })).body).toMatchObject({
       ...{ refunded: amount, refunds: [{ refund_id: 'r-1', way: 'hand', status: 'done' }] },
       order: { status: 'returned', payment: { status: 'refunded' } },

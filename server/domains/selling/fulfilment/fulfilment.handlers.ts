@@ -32,6 +32,7 @@ const refusals: Readonly<Record<string, Refused | null>> = {
   unknown_packing: 'desk.unknown-packing',
   already_sent: 'desk.already-sent',
   left_out: 'desk.left-out',
+  returned_otherwise: 'desk.returned-otherwise',
   other_amount: 'desk.other-amount',
   too_much: 'desk.refund-too-much',
   too_many_points: 'desk.refund-points',

@@ -76,6 +76,21 @@ describe('what is delivered', () => {
     expect((await shop.stock(skuId)).quantity).toBe(goods.onShelf);
   });
 
+  it('comes back once, with its goods for sale again or without: whoever says otherwise at the same moment is told', async () => {
+    for (const first of [true, false]) {
+      const skuId = await shop.setStock('SE-01', 1_000);
+      const { id, packingKey } = await shop.ordered({ sku: 'SE-01', quantity: 5, pay: 'card', card: 'approve' });
+      await shop.fulfilment.dispatched(id, [yamato('123456789012', packingKey)], doing);
+      const back = (isRestocked: boolean) =>
+        shop.fulfilment.arrived(id, { to: 'returned', isRestocked, without: [] }, doing);
+      const said = [first, !first, first, !first];
+      const answers = await Promise.all(said.map(back));
+      const [taken] = said.filter((_, at) => answers[at] === true);
+      expect(answers).toEqual(said.map((one) => one === taken || 'returned_otherwise'));
+      expect((await shop.stock(skuId)).quantity).toBe(taken ? 1_000 : 995);
+    }
+  });
+
   it('or is still leaving: of both at once one waits for the other', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { id, orderNo } = await partlySent();

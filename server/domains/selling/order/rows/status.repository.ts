@@ -31,3 +31,12 @@ export const changeStatus = async (trx: Transaction<Database>, change: StatusCha
     .values({ order_id: orderId, at: now, from_status: from, to_status: to, reason })
     .execute();
 };
+
+/** Of an order that came back, locked: whether its goods can be sold again. Null: nobody knows. */
+export const readRestocked = async (trx: Transaction<Database>, orderId: number): Promise<boolean | null> => {
+  const order = trx.selectFrom('orders').select('is_restocked').where('id', '=', orderId);
+  return (await order.executeTakeFirstOrThrow()).is_restocked;
+};
+
+export const noteRestocked = (trx: Transaction<Database>, orderId: number, isRestocked: boolean) =>
+  trx.updateTable('orders').set({ is_restocked: isRestocked }).where('id', '=', orderId).execute();
