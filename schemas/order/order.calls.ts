@@ -37,6 +37,7 @@ export const orderCalls = {
       'An order as the screen after it shows it, for 30 minutes. Whole for whoever ordered; number and state for everybody else',
     audience: 'visitor',
     orderAt: ['params', 'id'],
+    leadsBy: 'challenge_url',
     params: ofOrder,
     headers: orderedCart,
     responses: {

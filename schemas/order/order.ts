@@ -87,6 +87,11 @@ export const temporaryOrder = {
       required: ['kind', 'name', 'status', 'instruction', 'pay_by', 'number'],
       additionalProperties: false,
     },
+    challenge_url: {
+      type: 'string',
+      'x-personal': 'token',
+      description: 'ours: where the payment service waits for the shopper; absent: it does not, or does no longer',
+    },
     email: orderer.properties.email,
     lines: {
       type: 'array',
@@ -145,7 +150,13 @@ export const temporaryOrder = {
 } as const;
 export type TemporaryOrder = Infer<typeof temporaryOrder>;
 
-const { token: _token, expire_at: _expires, email: _email, ...contents } = temporaryOrder.properties;
+const {
+  token: _token,
+  expire_at: _expires,
+  challenge_url: _url,
+  email: _email,
+  ...contents
+} = temporaryOrder.properties;
 
 /** An order as the member sees it whose it is. */
 export const order = {

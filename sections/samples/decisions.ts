@@ -2,7 +2,8 @@
 import type { SuccessBody } from '../../schemas/contract/define-call';
 import type { Cart } from '../../schemas/cart/cart';
 import type { CallOf } from '../../schemas/shop-contract';
-import { emptyCart, readyCart } from './cart';
+import type { TemporaryOrder } from '../../schemas/order/order';
+import { emptyCart, readyCart, sampleOrder } from './cart';
 
 type Decision = SuccessBody<CallOf<'cart.decide'>>;
 
@@ -22,6 +23,17 @@ export const pendingDecision: Decision = { ...orderedDecision, status: 'pending'
 export const challengeDecision: Decision = {
   ...pendingDecision,
   status: 'challenge',
+  challenge_url: '/-/replay/challenge',
+};
+
+/** On the screen after it, before the shopper has come back from there. */
+export const challengedOrder: TemporaryOrder = {
+  ...sampleOrder,
+  status: 'payment_pending',
+  payment: {
+    ...{ kind: 'card', name: 'クレジットカード', status: 'challenge' },
+    ...{ instruction: '', pay_by: null, number: null },
+  },
   challenge_url: '/-/replay/challenge',
 };
 

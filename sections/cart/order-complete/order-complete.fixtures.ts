@@ -1,5 +1,6 @@
 import type { OrderState, TemporaryOrder } from '../../../schemas/order/order';
 import { sampleOrder, sampleSender } from '../../samples/cart';
+import { challengedOrder } from '../../samples/decisions';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { dividedOrder } from '../../samples/several-addresses';
 import { longText, longWord } from '../../samples/shop';
@@ -26,6 +27,7 @@ export const orderCompleteFixtures = {
   card: of({ payment: card }),
   wallet: of({ payment: { ...card, kind: 'wallet', name: 'みほんペイ' } }),
   pending: of({ status: 'payment_pending', payment: { ...card, status: 'pending' } }),
+  challenged: of({ ...challengedOrder, challenge_url: 'https://bank.example/challenge' }),
   failed: of({ status: 'payment_failed', payment: { ...card, status: 'failed' } }),
   cancelled: of({ status: 'cancelled', payment: { ...card, status: 'expired' } }),
   /** As anybody sees it who has the address. */

@@ -141,6 +141,12 @@ describe('order-complete', () => {
     expect(textWith('pending')).not.toContain('ありがとうございます');
   });
 
+  it('leads back to the page of the payment service as long as the payment can be done there, and says what comes else', () => {
+    expect(renderView(View, fixtures.challenged)).toContain('href="https://bank.example/challenge"');
+    expect(textWith('challenged')).toContain('終わらないまま期限を過ぎると、ご注文は成立しません。');
+    expect(textWith('pending')).not.toContain('お手続きに戻る');
+  });
+
   it('says that nothing was ordered where the payment failed', () =>
     expect(textWith('failed')).toContain('ご注文は承っておりません'));
 

@@ -1,4 +1,4 @@
-import type { OrderState } from '../../../schemas/order/order';
+import { isWhole, type OrderState, type TemporaryOrder } from '../../../schemas/order/order';
 import { isStanding } from '../../../schemas/order-terms/order-states';
 import { cartPath } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
@@ -29,6 +29,18 @@ const Unsettled = ({ status, order_no: number }: OrderState) =>
       </a>
     </EmptyState>
   );
+
+/** The order waits for its shopper at the page of the payment service: they have come back without an end, or look again. */
+const ToPay = ({ order_no: number, payment, url }: TemporaryOrder & { readonly url: string }) => (
+  <EmptyState
+    title="お支払いのお手続きが途中です"
+    text={`ご注文番号 ${number}。${payment.kind === 'card' ? 'カード会社' : payment.name}の画面でお手続きを終えられると、ご注文が成立します。終わらないまま期限を過ぎると、ご注文は成立しません。商品はカートに残り、お支払い方法を選び直していただけます。`}
+  >
+    <a className={button.primary} href={url}>
+      お支払いのお手続きに戻る
+    </a>
+  </EmptyState>
+);
 
 const Cancelled = ({ order_no: number }: OrderState) => (
   <EmptyState
@@ -68,5 +80,7 @@ const NotFound = () => (
 export const OrderStateWords = ({ order }: { readonly order: ShownOrder }) => {
   if (order === null) return <NotFound />;
   if (order.status === 'cancelled') return <Cancelled {...order} />;
-  return isStanding(order.status) ? <NumberOnly {...order} /> : <Unsettled {...order} />;
+  if (isStanding(order.status)) return <NumberOnly {...order} />;
+  const isToBePaid = isWhole(order) && order.challenge_url !== undefined;
+  return isToBePaid ? <ToPay {...order} url={order.challenge_url} /> : <Unsettled {...order} />;
 };

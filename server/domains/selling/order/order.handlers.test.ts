@@ -88,13 +88,24 @@ describe('an order on the screen after it', () => {
     expect((await sales.seeOrder('short')).status).toBe(422);
   });
 
-  it('says of a payment that waits that nothing is to be done yet', async () => {
+  it('says of a payment that waits for its shopper where that is, to them alone, until it is given up', async () => {
     const cart = await sales.readyCart({ pay: 'card', card: 'challenge' });
     const { body } = await sales.decide(cart);
-    expect((await sales.seeOrder(body.id, cart)).body).toMatchObject({
-      status: 'payment_pending',
+    const seen = async (proof?: typeof cart) => (await sales.seeOrder(body.id, proof)).body;
+    expect(await seen(cart)).toMatchObject({
+      ...{ status: 'payment_pending', challenge_url: body.challenge_url },
       payment: { status: 'challenge', instruction: '' },
     });
+    expect(await seen()).not.toHaveProperty('challenge_url');
+    await sales.db
+      .updateTable('payments')
+      .set({ give_up_at: new Date(0) })
+      .where('status', '=', 'challenge')
+      .execute();
+    expect(await seen(cart)).not.toHaveProperty('challenge_url');
+    const paid = await sales.readyCart({ pay: 'card', card: 'approve' });
+    const { body: ordered } = await sales.decide(paid);
+    expect((await sales.seeOrder(ordered.id, paid)).body).not.toHaveProperty('challenge_url');
   });
 });
 

@@ -31,6 +31,9 @@ export const readOrders = (db: Db) =>
       'payments.error_code',
       'payments.fraud_verdict',
       'payments.refunded_jpy',
+      // As long as it is not given up.
+      sql<string | null>`case when payments.status = 'challenge' and payments.give_up_at > clock_timestamp()
+        then payments.challenge_url end`.as('challenge_url'),
     ]);
 
 export const findOrder = (db: Db, channelId: string, publicId: string) =>

@@ -188,6 +188,7 @@ const toContents = (order: OrderRow, parts: OrderParts, viewer: Viewer = 'shoppe
 export const toTemporaryOrder = (order: OrderRow, parts: OrderParts): TemporaryOrder => ({
   ...toContents(order, parts),
   token: order.guest_token,
+  ...(order.challenge_url === null ? {} : { challenge_url: order.challenge_url }),
   expire_at: expiryOf({ createdAt: order.created_at, orderedAt: order.ordered_at }).toISOString(),
   email: order.orderer.email,
 });
