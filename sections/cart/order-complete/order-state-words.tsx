@@ -81,6 +81,6 @@ export const OrderStateWords = ({ order }: { readonly order: ShownOrder }) => {
   if (order === null) return <NotFound />;
   if (order.status === 'cancelled') return <Cancelled {...order} />;
   if (isStanding(order.status)) return <NumberOnly {...order} />;
-  const isToBePaid = isWhole(order) && order.challenge_url !== undefined;
-  return isToBePaid ? <ToPay {...order} url={order.challenge_url} /> : <Unsettled {...order} />;
+  if (isWhole(order) && order.challenge_url !== undefined) return <ToPay {...order} url={order.challenge_url} />;
+  return <Unsettled {...order} />;
 };

@@ -12,7 +12,7 @@ import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import { type AddProducts, createAddProducts } from './changing/add-products';
 import { type AddPackings, createAddPackings } from './changing/add-packings';
-import { createPrepareClaim } from './changing/claim';
+import { createReadJoined, createPrepareClaim } from './changing/claim';
 import { addAccessories, modifyAccessories, removeAccessories } from './options/change-options';
 import { offersByShipping } from './options/offers';
 import { cartScope } from './rows/scope';
@@ -157,6 +157,7 @@ const shippingChanges = (apply: Apply, checkPlace: CheckPlace): Pick<CartService
 export function createCartService({ db, checkPlace, giveUp, ...deps }: CartServiceDeps): CartService {
   const terms = createCartTerms(deps);
   const leavingChallenge = createLeaveChallenge({ giveUp });
+  const readJoined = createReadJoined(db, terms);
 
   /** Reads a cart, ordered or not, and says something of it. */
   const read = async <T extends object>(
@@ -164,7 +165,7 @@ export function createCartService({ db, checkPlace, giveUp, ...deps }: CartServi
     token: string,
     say: (terms: CartTerms, cart: StoredCart) => T | null,
   ): Promise<Read<T>> => {
-    const [given, stored] = await Promise.all([terms(context), readCart(db, cartScope(context), hashCartToken(token))]);
+    const [given, stored] = await Promise.all([terms(context), readJoined(context, token)]);
     if (!stored) return notFound;
     const cart = withOrderer(given, stored);
     const said = isExpired(cart, context.now) ? null : say(given, cart);

@@ -1,28 +1,38 @@
 /**
  * A login makes the guest's cart the member's. What both hold is put together, in the member's cart; a price that has
  * changed since either was filled is said as ever; what is done to the goods of both otherwise waits to be decided on, and
- * the cart says what it has no place for. What cannot be put together stays as it is: a cart that is being paid for, and two
- * that would be more than one may hold. Then the browser keeps the
- * cart that it has, as a guest's.
+ * the cart says what it has no place for. While the member's own is being paid for, they have two: where the payment comes
+ * to nothing, whichever of them is read next has the goods of both. What cannot be put together otherwise stays as it is: a
+ * guest's cart that is being paid for, and two that would be more than one may hold. Then the browser keeps the cart that
+ * it has, as a guest's.
  */
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { mostShippings } from '../../../../../schemas/cart/cart-shipping';
 import { optionLimits } from '../../../../../schemas/catalog/product-option';
 import type { Database } from '../../../../db/schema';
-import type { CartDecisions, CartTerms } from '../cart.types';
+import { inTransaction } from '../../../../db/transaction';
+import type { CartContext, CartDecisions, CartTerms } from '../cart.types';
 import { addCoupons } from '../rows/coupons.repository';
 import { withOrderer } from '../checkout/own-orderer';
 import { checkWhole, type PlannedLine, plannedLines } from '../lines/plan-lines';
 import { withLinesOf } from '../lines/joining';
-import type { StoredCart } from '../rows/carts.repository';
+import { readCart, type StoredCart } from '../rows/carts.repository';
 import { updateCart } from '../rows/written-carts.repository';
-import { deleteCart, findOwnToken, giveCart, lockOwner } from '../rows/owned-carts.repository';
+import {
+  deleteCart,
+  findOtherToken,
+  findOwnToken,
+  giveCart,
+  lockOwner,
+  setToken,
+} from '../rows/owned-carts.repository';
 import { isBeingPaid, isExpired, isOrdered } from '../rows/state';
 import { inheritAccessories } from '../rows/options.repository';
 import { joinDays, type JoinedDay, type JoinedPlaces, joinPlaces, lostPlaces } from '../shippings/joined-places';
 import { placeLines } from '../shippings/place-lines';
 import { insertShippings, joinPackings } from '../shippings/shippings.repository';
-import type { CartOwner } from '../rows/scope';
+import { type CartOwner, cartScope, ownerIn } from '../rows/scope';
+import { hashCartToken } from '../rows/token';
 import { expiryOf, lockAndRead } from './change-cart';
 import { joinChoices } from './joined-choices';
 
@@ -99,6 +109,7 @@ const merge = async (trx: Trx, terms: CartTerms, own: Found, guest: Found): Prom
   await updateCart(trx, own.cart.id, {
     ...(await store(trx, terms, own.cart, guest.cart, { places, lines, days })),
     ...choices.values,
+    points: own.cart.points || guest.cart.points,
     is_amount_hidden: own.cart.is_amount_hidden || guest.cart.is_amount_hidden,
     has_lost_product: own.cart.has_lost_product || guest.cart.has_lost_product,
     not_joined: [...new Set([...own.cart.not_joined, ...guest.cart.not_joined, ...lost])],
@@ -121,12 +132,41 @@ const claim = async (trx: Trx, terms: CartTerms, owner: CartOwner, token: string
   const own = await find(trx, terms, (await findOwnToken(trx, owned)) ?? null);
   const isFilled = shown !== null && shown.cart.lines.length > 0;
   if (own && !isFilled) return { token: own.token, count: countOf(own.cart.lines) };
-  if (!shown || (own && isBeingPaid(own.cart))) return null;
-  if (own && own.cart.lines.length > 0) return merge(trx, terms, own, shown);
-  if (own) await deleteCart(trx, own.cart.id);
+  if (!shown) return null;
+  const joining = own && !isBeingPaid(own.cart) ? own : null;
+  if (joining && joining.cart.lines.length > 0) return merge(trx, terms, joining, shown);
+  if (joining) await deleteCart(trx, joining.cart.id);
   await giveCart(trx, shown.cart.id, owner.userId, shown.token);
   return { token: shown.token, count: countOf(shown.cart.lines) };
 };
+
+/** Two carts of the member's into one, which has the token that is asked by; two that are too much for one stay apart. */
+const joinOwn = async (trx: Trx, terms: CartTerms, { userId: memberId }: CartOwner, token: string): Promise<void> => {
+  const owned = { channelId: terms.channel.id, memberId, now: terms.now };
+  if (!(await lockOwner(trx, owned))) return;
+  const asked = await find(trx, terms, token);
+  const other = await find(trx, terms, (await findOtherToken(trx, owned, token)) ?? null);
+  if (!asked || !other || asked.cart.member_id === null) return;
+  if (isBeingPaid(asked.cart) || isBeingPaid(other.cart)) return;
+  if (other.cart.lines.length === 0) return void (await deleteCart(trx, other.cart.id));
+  // What was chosen in the older one, which was the member's first, stays.
+  const [own, later] = asked.cart.id < other.cart.id ? [asked, other] : [other, asked];
+  if (asked.cart.lines.length === 0) await deleteCart(trx, asked.cart.id);
+  else if (!(await merge(trx, terms, own, later)) || own === asked) return;
+  await setToken(trx, other.cart.id, token);
+};
+
+/** A cart, with what its member has in another one. Undefined: no such cart in this channel. */
+export const createReadJoined =
+  (db: Kysely<Database>, terms: CartDecisions['terms']) =>
+  async (context: CartContext, token: string): Promise<StoredCart | undefined> => {
+    const read = () => readCart(db, cartScope(context), hashCartToken(token));
+    const [stored, owner] = [await read(), ownerIn(context)];
+    if (!stored?.has_other || !owner) return stored;
+    const given = await terms(context);
+    await inTransaction(db, (trx) => joinOwn(trx, given, owner, token));
+    return read();
+  };
 
 /** Reads the terms; what it answers claims the cart in the transaction of whoever asks. */
 export const createPrepareClaim =

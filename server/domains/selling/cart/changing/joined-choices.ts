@@ -6,7 +6,10 @@ import type { CartValues } from '../rows/written-carts.repository';
 import { goesToOrderer } from '../shippings/destinations';
 
 interface JoinedChoices {
-  readonly values: Pick<CartValues, 'orderer' | 'sender' | 'social_gift' | 'payment_method_id' | 'card'>;
+  readonly values: Pick<
+    CartValues,
+    'orderer' | 'sender' | 'social_gift' | 'payment_method_id' | 'card' | 'user_card_id'
+  >;
   /** That come, by their ids. */
   readonly couponIds: readonly number[];
   /** Names of what finds no place, in the words of the cart's screens. */
@@ -24,17 +27,24 @@ const joinOne = <Value>(own: Value | null, guest: Value | null, isFree = true): 
   return { value, isLost: guest !== null && !isDeepStrictEqual(value, guest) };
 };
 
-type Payment = Required<Pick<CartValues, 'payment_method_id' | 'card'>>;
+type Payment = Required<Pick<CartValues, 'payment_method_id' | 'card' | 'user_card_id'>>;
+
+const paymentOf = ({ payment_method_id, card, user_card_id }: StoredCart): Payment => ({
+  payment_method_id,
+  card,
+  user_card_id,
+});
+
+const hasCard = ({ card, user_card_id: id }: Payment): boolean => card !== null || id !== null;
 
 /** A card comes with its method alone. */
 const joinPayment = (own: StoredCart, guest: StoredCart): Joined<Payment> => {
-  const { payment_method_id: method, card } = guest;
-  const hasCard = own.card !== null || own.user_card_id !== null;
-  const isFree = own.payment_method_id === null || (own.payment_method_id === method && !hasCard);
-  if (method !== null && isFree) return { value: { payment_method_id: method, card }, isLost: false };
-  const isOther = own.payment_method_id !== method || (card !== null && !isDeepStrictEqual(own.card, card));
-  const value = { payment_method_id: own.payment_method_id, card: own.card };
-  return { value, isLost: method !== null && isOther };
+  const [value, coming] = [paymentOf(own), paymentOf(guest)];
+  const method = coming.payment_method_id;
+  const isSame = value.payment_method_id === method;
+  const isFree = value.payment_method_id === null || (isSame && !hasCard(value));
+  if (method !== null && isFree) return { value: coming, isLost: false };
+  return { value, isLost: method !== null && (!isSame || (hasCard(coming) && !isDeepStrictEqual(value, coming))) };
 };
 
 const joinCoupons = (own: StoredCart, guest: StoredCart) => {

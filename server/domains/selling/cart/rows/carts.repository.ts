@@ -8,6 +8,7 @@ import type { Database } from '../../../../db/schema';
 import { accessoryEntries } from './accessories';
 import { couponsJson, type StoredCoupon } from './coupons.repository';
 import { accessoriesJson, type StoredAccessory } from './options.repository';
+import { hasOther } from './owned-carts.repository';
 import { type CartScope, type CartSku, cartSkuJoins, cartSkuJson } from './skus.repository';
 import type { CartEntry } from '../cart.types';
 
@@ -76,6 +77,8 @@ export interface StoredCart {
   readonly social_gift: SocialGift | null;
   readonly next_key: number;
   readonly expires_at: Date;
+  /** Its member has another one that can be put together with it. */
+  readonly has_other: boolean;
   /** The order that it has become, or is becoming; those that came to nothing do not count. */
   readonly order: {
     readonly id: number;
@@ -165,6 +168,7 @@ export async function readCart(
   const { rows } = await sql<ReadCart>`
     select c.id, c.member_id, c.status, c.orderer, c.payment_method_id, c.payment_error, c.card, c.user_card_id,
       (${ownCardJson} where k.id = c.user_card_id and k.member_id = c.member_id) own_card, c.has_lost_product, c.not_joined, c.notes, c.sender, c.is_amount_hidden, c.social_gift, c.next_key, c.expires_at,
+      ${hasOther(scope.now)} has_other,
       (select jsonb_build_object('id', o.id, 'order_no', order_no, 'public_id', o.public_id,
         'at', coalesce(o.ordered_at, o.created_at), 'fingerprint', o.cart_fingerprint, 'points', o.total_points_jpy,
         'state', case when o.status = 'cancelled' then 'cancelled' when o.status <> 'payment_pending' then 'placed'

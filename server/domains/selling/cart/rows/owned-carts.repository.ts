@@ -1,6 +1,7 @@
 /** Carts that are a member's. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../../../db/schema';
+import { hashCartToken } from './token';
 
 export interface Owner {
   readonly channelId: string;
@@ -17,16 +18,42 @@ export const lockOwner = async (
   return (await member.executeTakeFirst()) !== undefined;
 };
 
-/** The token of the cart that the member changed last; undefined: they have none that could be used. */
-export const findOwnToken = async (
-  db: Kysely<Database>,
-  { channelId, memberId, now }: Owner,
-): Promise<string | undefined> => {
+const newestOf = (db: Kysely<Database>, { channelId, memberId, now }: Owner) => {
   const carts = db.selectFrom('carts').select('member_token').where('member_id', '=', memberId);
   const usable = carts.where('channel_id', '=', channelId).where('status', '=', 'open').where('expires_at', '>', now);
-  const newest = usable.where('member_token', 'is not', null).orderBy('updated_at', 'desc').orderBy('id', 'desc');
-  return (await newest.executeTakeFirst())?.member_token ?? undefined;
+  return usable.where('member_token', 'is not', null).orderBy('updated_at', 'desc').orderBy('id', 'desc');
 };
+
+/** The token of the cart that the member changed last; undefined: they have none that could be used. */
+export const findOwnToken = async (db: Kysely<Database>, owner: Owner): Promise<string | undefined> =>
+  (await newestOf(db, owner).executeTakeFirst())?.member_token ?? undefined;
+
+/** Of `carts` by this name: no order waits for a payment of it, nor stands. */
+const isFree = (alias: string) =>
+  sql<boolean>`not exists (select from orders o where o.cart_id = ${sql.ref(`${alias}.id`)} and o.status <> 'payment_failed')`;
+
+/** Of another one that can be put together with the one of this token. */
+export const findOtherToken = async (
+  db: Kysely<Database>,
+  owner: Owner,
+  token: string,
+): Promise<string | undefined> => {
+  const other = newestOf(db, owner).where('member_token', '<>', token).where(isFree('carts'));
+  return (await other.executeTakeFirst())?.member_token ?? undefined;
+};
+
+/** Of the cart `c`: its member has another one that can be put together with it. */
+export const hasOther = (now: Date) => sql<boolean>`
+  exists (select from carts other where other.member_id = c.member_id and other.channel_id = c.channel_id
+    and other.id <> c.id and other.status = 'open' and other.expires_at > ${now} and ${isFree('other')}) and ${isFree('c')}`;
+
+/** The one before leads nowhere. */
+export const setToken = (trx: Transaction<Database>, cartId: number, token: string) =>
+  trx
+    .updateTable('carts')
+    .set({ token_hash: hashCartToken(token), member_token: token })
+    .where('id', '=', cartId)
+    .execute();
 
 export const giveCart = (trx: Transaction<Database>, cartId: number, memberId: number, token: string) =>
   trx
