@@ -25,6 +25,11 @@ const cartCoupon = {
     code: { type: 'string', 'x-personal': 'token' },
     name: { type: 'string', 'x-personal': 'none' },
     amount: yen,
+    target: {
+      type: 'string',
+      'x-personal': 'none',
+      description: 'ours: the goods that it is for, and how many of them the cart has; absent: all',
+    },
     is_free_carriage: { type: 'boolean', description: 'ours: it takes off the carriage; absent: it does not' },
     fault: {
       type: 'string',

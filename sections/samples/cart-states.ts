@@ -54,7 +54,7 @@ export const loweredCart: Cart = {
   ...goodsCart,
   detail: {
     ...goodsCart.detail,
-    coupons: [{ code: 'AUTUMN10', name: '秋のお菓子 10%引き', amount: 518 }],
+    coupons: [{ code: 'AUTUMN10', name: '秋のお菓子 10%引き', amount: 518, target: '菓子の商品2点' }],
     offered_coupons: [
       { code: 'WELCOME500', name: 'はじめてのお買い物に', amount: 500 },
       {

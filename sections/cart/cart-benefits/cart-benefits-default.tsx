@@ -47,12 +47,13 @@ const worthWords = ({ coupon: { amount, is_free_carriage: isFree, fault }, isUse
 /** Used, with a way out; or offered; each with its worth or why not. */
 const CouponRow = (props: CouponRowProps) => {
   const { coupon, isUsed } = props;
-  const { code, name, fault } = coupon;
+  const { code, name, target, fault } = coupon;
   return (
     <li>
       <span>
         {name}
         <small>{worthWords(props)}</small>
+        {target && <small>対象：{target}</small>}
       </span>
       {(isUsed || fault === undefined) && (
         <Form action={isUsed ? 'coupon-drop' : 'coupon-use'}>

@@ -11,7 +11,9 @@ drawVariants('cart-benefits', { variants: cartBenefits.variants, fixtures, env }
 describe('cart-benefits', () => {
   it('[cart.coupons] shows what is used with a way out, and what could be used with its worth or why not', () => {
     const html = renderView(View, fixtures.ok, env);
-    expect(textOf(html)).toMatch(/秋のお菓子 10%引き −518円 クーポン「秋のお菓子 10%引き」を ?外す/);
+    expect(textOf(html)).toMatch(
+      /秋のお菓子 10%引き −518円 対象：菓子の商品2点 クーポン「秋のお菓子 10%引き」を ?外す/,
+    );
     expect(textOf(html)).toMatch(/はじめてのお買い物に 500円引き .*使う .*あと6,016円お求めいただくと/);
     expect(html.match(/action="\/-\/do\/coupon-use"/g)).toHaveLength(2);
     expect(html).toContain('<details open');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { carriageAlone, paidRates, sumRows } from './sum-rows';
 
 const coupons = [
-  { name: '秋の500円', amount: 500 },
+  { name: '秋の500円', amount: 500, target: '菓子の商品2点' },
   { name: '送料無料', amount: 770 },
   { name: '対象外', amount: 0 },
 ];
@@ -15,7 +15,7 @@ const totals = {
 describe('what coupons take off', () => {
   it('[content.coupon] is told one by one, but for those that take off nothing', () => {
     expect(sumRows({ ...totals, total_discount: 1_270 }, coupons)).toEqual([
-      ['クーポン割引（秋の500円）', -500],
+      ['クーポン割引（秋の500円・対象：菓子の商品2点）', -500],
       ['クーポン割引（送料無料）', -770],
     ]);
     expect(sumRows(totals, [])).toEqual([]);

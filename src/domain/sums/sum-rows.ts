@@ -6,6 +6,8 @@ interface Coupon {
   readonly name: string;
   /** That it takes off; 0: it does not apply. */
   readonly amount: number;
+  /** The goods that it is for; absent: all. */
+  readonly target?: string;
 }
 
 /** What coupons take off: each by its name; as one where they are not told one by one. */
@@ -16,7 +18,10 @@ const couponRows = (
   const applied = coupons.filter(({ amount }) => amount > 0);
   const told = applied.reduce((sum, { amount }) => sum + amount, 0);
   if (told !== discount) return [['クーポン割引', discount]];
-  return applied.map(({ name, amount }) => [`クーポン割引（${name}）`, amount]);
+  return applied.map(({ name, target, amount }) => [
+    `クーポン割引（${name}${target === undefined ? '' : `・対象：${target}`}）`,
+    amount,
+  ]);
 };
 
 /** The carriage without what cooling costs, which is there though the carriage is free. JPY. */

@@ -168,7 +168,7 @@ describe('[cart.coupons] a coupon in a cart', () => {
 
   it('is for the goods of its category or product alone, from a sum on', async () => {
     const category = shop.db.selectFrom('categories').select('id').where('channel_id', '=', 'test');
-    const { id: tea } = await category.where('key', '=', 'tea').executeTakeFirstOrThrow();
+    const { id: tea, name } = await category.select('name').where('key', '=', 'tea').executeTakeFirstOrThrow();
     const half = { kind: 'rate', percent: 50, amount_jpy: null, category_id: tea, least_jpy: 2_000 } as const;
     const { code } = await put(half);
     const cart = await cartOf({ 'YO-01': 1 });
@@ -177,7 +177,10 @@ describe('[cart.coupons] a coupon in a cart', () => {
     bodyOf(await shop.ask('PATCH', '/v1/carts/products/add', { token: cart.token, products }));
     expect(why(await use(cart, code))?.message).toMatch(/^対象の商品をあと920円/);
     bodyOf(await shop.ask('PATCH', '/v1/carts/products/add', { token: cart.token, products }));
-    expect((await used(cart, code)).detail.coupons).toMatchObject([{ code, amount: 1_080 }]);
+    const target = `${name}の商品2点`;
+    expect((await used(cart, code)).detail.coupons).toMatchObject([{ code, amount: 1_080, target }]);
+    const ofAll = (await used(cart, (await put()).code)).detail.coupons.at(-1);
+    expect(ofAll).not.toHaveProperty('target');
   });
 
   it('of a category is for the goods of those below it, too', async () => {

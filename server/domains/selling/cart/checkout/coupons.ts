@@ -26,6 +26,16 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 const coveredBy = ({ line_keys: keys }: StoredCoupon, { goods }: CartToDiscount): number =>
   sum(keys.map((key) => goods.get(key) ?? 0));
 
+/** Absent: all goods. @example 菓子の商品2点 */
+export const targetOf = (
+  { lines }: { readonly lines: readonly { readonly key: string; readonly quantity: number }[] },
+  { target_name: name, is_for_category: isCategory, line_keys: keys }: StoredCoupon,
+): { target?: string } => {
+  if (name === null) return {};
+  const pieces = sum(lines.map(({ key, quantity }) => (keys.includes(key) ? quantity : 0)));
+  return { target: `${name}${isCategory ? 'の商品' : ''}${pieces > 0 ? `${pieces}点` : ''}` };
+};
+
 /** What speaks against it in this cart, whatever else is used. */
 const ownFault = (coupon: StoredCoupon, cart: CartToDiscount): string | null => {
   if (!coupon.is_open) return 'このクーポンは、ただいまご利用いただけません。';

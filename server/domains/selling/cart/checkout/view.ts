@@ -19,7 +19,7 @@ import { pictureOfOther } from '../lines/picture';
 import { accessoriesOfLine, accessoriesOfShipping, moreOptionsOf } from '../rows/accessories';
 import { nextStepOf } from './next-step';
 import { lostPaymentWords } from './payment';
-import type { WeighedCoupon } from './coupons';
+import { targetOf, type WeighedCoupon } from './coupons';
 import { goodsPaid, pointsEarned, pointsThere } from './points';
 import { isOrdererOwn } from './own-orderer';
 import { ownCardFault, payingCardOf } from './paying-card';
@@ -95,11 +95,12 @@ const paymentOf = (terms: CartTerms, cart: StoredCart, { paymentMethod }: CartAm
     pay_within_days: paymentMethod.pay_within_days,
   };
 
-const toCoupon = ({ coupon: { code, name, kind }, amountJpy, fault }: WeighedCoupon) => ({
-  code,
-  name,
+const toCoupon = (cart: StoredCart, { coupon, amountJpy, fault }: WeighedCoupon) => ({
+  code: coupon.code,
+  name: coupon.name,
   amount: amountJpy,
-  ...(kind === 'free_carriage' ? { is_free_carriage: true } : {}),
+  ...targetOf(cart, coupon),
+  ...(coupon.kind === 'free_carriage' ? { is_free_carriage: true } : {}),
   ...(fault === null ? {} : { fault }),
 });
 
@@ -184,8 +185,10 @@ function draw(terms: CartTerms, stored: StoredCart, token: string): Cart {
     detail: {
       products: cart.lines.map((line) => toLine(terms, cart, line, amounts.taxByLine.get(line.key) ?? 0)),
       shippings: amounts.shippings.map((shipping) => toShipping(cart, shipping, leadTimes)),
-      coupons: amounts.coupons.chosen.map(toCoupon),
-      ...(amounts.coupons.offered.length > 0 ? { offered_coupons: amounts.coupons.offered.map(toCoupon) } : {}),
+      coupons: amounts.coupons.chosen.map((weighed) => toCoupon(cart, weighed)),
+      ...(amounts.coupons.offered.length > 0
+        ? { offered_coupons: amounts.coupons.offered.map((weighed) => toCoupon(cart, weighed)) }
+        : {}),
       ...pointsOf(terms, cart, amounts),
       order: amounts.totals,
     },

@@ -24,6 +24,9 @@ export interface StoredCoupon {
   readonly is_used: boolean;
   /** Not for certain goods. */
   readonly is_for_all: boolean;
+  /** The category or product that it is for. */
+  readonly target_name: string | null;
+  readonly is_for_category: boolean;
   /** Of the cart's lines that it is for. */
   readonly line_keys: readonly string[];
   /** False: it is only offered. */
@@ -42,7 +45,9 @@ export const couponsJson = ({ channelId, memberId, now }: CartScope): RawBuilder
       (select from coupon_uses u where u.coupon_id = k.id and not ${isOwn} order by u.used_at limit k.most_in_all) used),
     'is_used', k.most_per_person is not null and k.most_per_person <= (select count(*) from coupon_uses u
       where u.coupon_id = k.id and not ${isOwn} and u.member_id = ${memberId}::bigint),
-    'is_for_all', k.product_id is null and k.category_id is null,
+    'is_for_all', k.product_id is null and k.category_id is null, 'is_for_category', k.category_id is not null,
+    'target_name', coalesce((select name from categories where id = k.category_id),
+      (select name from products where id = k.product_id)),
     'line_keys', coalesce((select jsonb_agg(l.key) from cart_lines l join skus s on s.id = l.sku_id
       where l.cart_id = c.id and (k.product_id is null or s.product_id = k.product_id)
         and (k.category_id is null or exists (select from product_categories of_product
