@@ -142,7 +142,7 @@ describe('order-complete', () => {
   });
 
   it('leads back to the page of the payment service as long as the payment can be done there, and says what comes else', () => {
-    expect(renderView(View, fixtures.challenged)).toContain('href="https://bank.example/challenge"');
+    expect(renderView(View, fixtures.challenged)).toContain('href="https://bank.example/challenge" data-native=""');
     expect(textWith('challenged')).toContain('終わらないまま期限を過ぎると、ご注文は成立しません。');
     expect(textWith('pending')).not.toContain('お手続きに戻る');
   });

@@ -36,7 +36,7 @@ const ToPay = ({ order_no: number, payment, url }: TemporaryOrder & { readonly u
     title="お支払いのお手続きが途中です"
     text={`ご注文番号 ${number}。${payment.kind === 'card' ? 'カード会社' : payment.name}の画面でお手続きを終えられると、ご注文が成立します。終わらないまま期限を過ぎると、ご注文は成立しません。商品はカートに残り、お支払い方法を選び直していただけます。`}
   >
-    <a className={button.primary} href={url}>
+    <a className={button.primary} href={url} data-native="">
       お支払いのお手続きに戻る
     </a>
   </EmptyState>
