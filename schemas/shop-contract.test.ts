@@ -8,8 +8,8 @@ const calls = Object.entries(contract).flatMap(([group, named]) =>
 );
 
 const answers = ({ responses }: CallDefinition, status: number): readonly string[] => {
-  const body = responses[status]?.body as ObjectSchema | undefined;
-  return Object.keys(body?.properties ?? {});
+  const body = responses[status]?.body as (Partial<ObjectSchema> & { anyOf?: readonly ObjectSchema[] }) | undefined;
+  return [...(body?.anyOf ?? []), ...(body ? [body] : [])].flatMap(({ properties = {} }) => Object.keys(properties));
 };
 
 describe('what a call gives, which no script of the shop may hold', () => {
