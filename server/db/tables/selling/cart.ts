@@ -49,7 +49,7 @@ interface CartsTable {
   /** Of the member's saved cards; one that is there no more may be named. */
   user_card_id: number | null;
   has_lost_product: Generated<boolean>;
-  /** Names of what a cart that joined it had, and it could not keep; whole sentences of what else it is to say. */
+  /** Names of what a cart that joined it had, and it could not keep. */
   not_joined: Generated<string[]>;
   /** Whole sentences that it says until its goods are changed. */
   notes: Generated<string[]>;
