@@ -120,7 +120,11 @@ const docsShots = async (): Promise<void> => {
     const shop = await startShop(data);
     try {
       const player = await startPlayer();
-      await shootAll(browser, player, shop.run.url).finally(() => player.stop());
+      try {
+        await shootAll(browser, player, shop.run.url);
+      } finally {
+        await player.stop();
+      }
     } finally {
       await shop.stop();
     }

@@ -4,7 +4,7 @@
  */
 import { readCommandLine } from './command-line';
 import { runBeside, runSteps } from './test-run/step';
-import { browserStep, browserSteps, lintStep, quickSteps, testSteps } from './test-run/steps';
+import { browserStep, browserSteps, lintSteps, quickSteps, testSteps } from './test-run/steps';
 import { createTallies } from './test-run/tally';
 
 const { values } = readCommandLine({
@@ -15,7 +15,7 @@ npm test: all of it, every section in every theme in a browser, and the browser 
 const tallies = createTallies();
 tallies.clear();
 const steps = values.browser ? [browserStep, ...testSteps, ...browserSteps] : testSteps;
-const ok = (await runBeside([lintStep], quickSteps)) && (await runSteps(steps));
+const ok = (await runBeside(lintSteps, quickSteps)) && (await runSteps(steps));
 const tally = tallies.sum();
 if (ok) tallies.writePassed(tally);
 const failed = ok ? tally.failed.length : Math.max(tally.failed.length, 1);

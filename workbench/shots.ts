@@ -58,11 +58,12 @@ const shoot = async (): Promise<void> => {
   const browser = await chromium.launch({ executablePath: needChromium(), args: chromiumArgs });
   try {
     const stage = await openStage();
-    const shootWidths = async (): Promise<void> => {
+    try {
       for (const width of widths)
         console.log(`${await shootAll(browser, stage.url, width)} pictures at ${width} px in ${values.out}`);
-    };
-    await shootWidths().finally(() => stage.close());
+    } finally {
+      await stage.close();
+    }
   } finally {
     await browser.close();
   }

@@ -11,16 +11,18 @@ import { packageUse } from './package-use';
 type Manifest = {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
   scripts?: Record<string, string>;
   license?: string;
 };
 
 const manifest = (path: string): Manifest => JSON.parse(readFileSync(path, 'utf8')) as Manifest;
 
-const licenceOf = (name: string): string | undefined => {
+const installed = (name: string): Manifest => {
   const path = `node_modules/${name}/package.json`;
-  return existsSync(path) ? manifest(path).license : undefined;
+  return existsSync(path) ? manifest(path) : {};
 };
+const licenceOf = (name: string): string | undefined => installed(name).license;
 
 const source = /[.]([cm]?[jt]s|tsx)$/;
 const test = /[.](test|spec|stories|fixtures|test-support|test-d)[.]tsx?$|(^|\/)(test|testing|samples)\//;
@@ -36,15 +38,16 @@ const isProduct = (path: string): boolean => path.includes('/') && !tools.test(p
 const textsOf = (which: readonly string[]): readonly string[] => which.map((path) => readFileSync(path, 'utf8'));
 
 const { dependencies = {}, devDependencies = {}, scripts = {} } = manifest('package.json');
+const names = Object.keys({ ...dependencies, ...devDependencies });
 const isUsed = packageUse(
   {
     product: textsOf(paths.filter(isProduct)),
     all: textsOf(paths),
     commands: [...Object.values(scripts), ...textsOf(paths.filter((path) => path.startsWith('scripts/')))],
+    peers: Object.fromEntries(names.map((name) => [name, Object.keys(installed(name).peerDependencies ?? {})])),
   },
   (name) => Object.hasOwn(dependencies, name),
 );
-const names = Object.keys({ ...dependencies, ...devDependencies });
 const problems = lackingLines({ names, licenceOf, isUsed }, readFileSync('docs/dependencies.md', 'utf8'));
 for (const problem of problems) console.error(`docs/dependencies.md: ${problem}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

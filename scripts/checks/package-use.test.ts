@@ -22,16 +22,20 @@ describe('a package', () => {
       product: [`import 'shown';`],
       all: [`import 'shown'; import 'tried'; import 'node:fs'; import '@a/typed';`],
       commands: ['node --import runner x.ts', `bin('checker/bin/check.mjs')`],
+      peers: { checker: ['its-types'], unknown: ['of-unknown'] },
     },
     (name) => ['shown', 'only-tried', 'tried-at-runtime'].includes(name),
   );
-  it.each(['shown', 'tried', '@types/node', '@types/a__typed', 'runner', 'checker'])('is used: %s', (name) =>
-    expect(used(name)).toBe(true),
+  it.each(['shown', 'tried', '@types/node', '@types/a__typed', 'runner', 'checker', 'its-types'])(
+    'is used: %s',
+    (name) => expect(used(name)).toBe(true),
   );
-  it.each(['unknown', '@types/unknown', 'run'])('is not used: %s', (name) => expect(used(name)).toBe(false));
+  it.each(['unknown', '@types/unknown', 'run', 'of-unknown'])('is not used: %s', (name) =>
+    expect(used(name)).toBe(false),
+  );
 
   it('of the running shop is used by the product itself, not by tests alone', () => {
-    const sources = { product: [], all: [`import 'tried-at-runtime';`], commands: ['tried-at-runtime'] };
+    const sources = { product: [], all: [`import 'tried-at-runtime';`], commands: ['tried-at-runtime'], peers: {} };
     expect(packageUse(sources, () => true)('tried-at-runtime')).toBe(false);
     expect(packageUse(sources, () => false)('tried-at-runtime')).toBe(true);
   });

@@ -1,6 +1,6 @@
 /**
  * Which packages are used: what runs in the shop by a source of the product, what builds and tests it by any source or
- * config, or as a command.
+ * config, as a command, or by a package that asks to have it beside it.
  */
 
 /** `from '…'`, `import '…'`, `import('…')`, `require('…')` and `require.resolve('…')`, of types as well. */
@@ -32,12 +32,15 @@ export interface Sources {
   readonly all: readonly string[];
   /** Commands of package.json, and texts of scripts that run programs. */
   readonly commands: readonly string[];
+  /** What packages ask to have beside them (`peerDependencies`), by their names. */
+  readonly peers: Readonly<Record<string, readonly string[]>>;
 }
 
 /** @param isForRunning whether the package is one that the running shop has */
-export const packageUse = ({ product, all, commands }: Sources, isForRunning: (name: string) => boolean) => {
+export const packageUse = ({ product, all, commands, peers }: Sources, isForRunning: (name: string) => boolean) => {
   const byProduct = importedBy(product);
   const byAny = importedBy(all);
-  return (name: string): boolean =>
-    isForRunning(name) ? byProduct.has(name) : byAny.has(typedBy(name)) || isRun(name, commands);
+  const isAsked = (name: string): boolean => byAny.has(typedBy(name)) || isRun(name, commands);
+  const byOthers = new Set(Object.entries(peers).flatMap(([asking, asked]) => (isAsked(asking) ? asked : [])));
+  return (name: string): boolean => (isForRunning(name) ? byProduct.has(name) : isAsked(name) || byOthers.has(name));
 };

@@ -29,7 +29,7 @@ const copied = [
     'scripts/write-indexes.ts',
     'scripts/command-line.ts',
   ],
-  ...['tsconfig.json', 'package.json', '.prettierrc', 'vitest.config.ts'],
+  ...['tsconfig.json', 'package.json', '.oxfmtrc.json', 'vitest.config.ts'],
 ];
 const sectionFolders = ['sections/content/shop-card', 'sections/content/contact-card'];
 const run = promisify(execFile);

@@ -1,14 +1,14 @@
-/** The project that a generator writes into: finds sections, writes files as Prettier sets them, never over another. */
+/** The project that a generator writes into: finds sections, writes files as the project’s formatter sets them, never over another. */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { UsageError } from '../command-line';
+import { setOut } from './set-out';
 
 /** Sets all of them before the first is written: what cannot be set leaves nothing behind. */
 const write = async (root: string, files: Readonly<Record<string, string>>): Promise<void> => {
   const set = Object.entries(files).map(async ([name, text]) => {
     const path = join(root, name);
-    return { name, path, text: await format(text.trimStart(), { ...(await resolveConfig(path)), filepath: path }) };
+    return { name, path, text: await setOut(path, text.trimStart()) };
   });
   for (const { name, path, text } of await Promise.all(set)) {
     mkdirSync(dirname(path), { recursive: true });

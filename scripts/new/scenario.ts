@@ -5,10 +5,10 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format } from 'prettier';
 import { readScenarioFile, ScenarioError } from '../../server/replay/scenario-file';
 import { openScenarioFolder, textOf } from '../../server/replay/scenario-folder';
 import { readCommandLine, runCommand, UsageError } from '../command-line';
+import { setOut } from './set-out';
 import { type Base, trimmed } from './trim-scenario';
 
 const usage = `npm run new:scenario -- <trouble.json> [<folder/name>] [--title <Japanese>] [--title-en <English>]
@@ -57,7 +57,7 @@ await runCommand(usage, async () => {
     const depth = '../'.repeat(name.split('/').length - 1);
     const scenario = trimmed({ ...file, title }, basesOf(file.channel), depth || './');
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, await format(JSON.stringify(scenario), { parser: 'json', printWidth: 120 }));
+    writeFileSync(path, await setOut(path, JSON.stringify(scenario)));
     console.log(`${path}: ${scenario.answers?.length ?? 0} of ${file.answers?.length ?? 0} answers are its own.`);
     console.log(`See it:     npm run replay ${path}`);
     console.log(

@@ -5,10 +5,10 @@ const node = process.execPath;
 const bin = (path: string): string => `node_modules/${path}`;
 const tsx = ['--import', 'tsx'] as const;
 
-export const lintStep: Step = {
-  name: 'lint',
-  command: [node, bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'],
-};
+export const lintSteps: readonly Step[] = [
+  { name: 'lint', command: [node, bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'] },
+  { name: 'lint by types', command: [node, bin('oxlint/bin/oxlint'), '--type-aware'] },
+];
 
 export const importSteps: readonly Step[] = [
   {
@@ -22,12 +22,9 @@ export const importSteps: readonly Step[] = [
 
 /** The quick checks besides, and those of what is built: one core's work, as long as lint. */
 export const quickSteps: readonly Step[] = [
-  {
-    name: 'format',
-    command: [node, bin('prettier/bin/prettier.cjs'), '--check', '--cache', '--log-level', 'warn', '.'],
-  },
+  { name: 'format', command: [node, bin('oxfmt/bin/oxfmt'), '--check'] },
   ...importSteps,
-  { name: 'types', command: [node, bin('typescript/bin/tsc'), '--noEmit'] },
+  { name: 'types', command: [node, bin('typescript-7/bin/tsc'), '--noEmit'] },
   { name: 'dependencies explained', command: [node, ...tsx, 'scripts/checks/dependencies.ts'] },
   { name: 'build', command: ['npm', 'run', '-s', 'build'] },
   { name: 'calls in the build', command: [node, ...tsx, 'scripts/checks/built-calls.ts'] },

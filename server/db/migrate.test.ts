@@ -17,11 +17,11 @@ const migrate = (...migrations: Migration[]) => migrateDatabase(url, { migration
 
 async function rowsOf(query: string): Promise<unknown[]> {
   const db = openDatabase<unknown>(url, { pool: 1, log });
-  return sql
-    .raw(query)
-    .execute(db)
-    .then(({ rows }) => rows)
-    .finally(() => db.destroy());
+  try {
+    return (await sql.raw(query).execute(db)).rows;
+  } finally {
+    await db.destroy();
+  }
 }
 const appliedIds = () => rowsOf('SELECT id FROM noren_migration ORDER BY id');
 

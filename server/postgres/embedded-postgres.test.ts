@@ -262,7 +262,11 @@ describe(
 describe('a folder that cannot be used', () => {
   async function withFolder(work: (other: DataFolder) => Promise<void>): Promise<void> {
     const other = dataFolderAt(await realpath(await mkdtemp(join(tmpdir(), 'noren-life-'))));
-    await work(other).finally(() => rm(other.root, { recursive: true, force: true }));
+    try {
+      await work(other);
+    } finally {
+      await rm(other.root, { recursive: true, force: true });
+    }
   }
   const startIn = (dataDir: string) => startEmbeddedPostgres({ dataDir, log: quiet });
 

@@ -67,7 +67,11 @@ export async function writeSecret(path: string, content: string): Promise<void> 
 
 async function flushFolder(path: string): Promise<void> {
   const handle = await open(path, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function removeUnfinished(cluster: string): Promise<void> {

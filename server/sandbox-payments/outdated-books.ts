@@ -16,7 +16,8 @@ export type OutdatedRows = (most: number) => RawBuilder<unknown>;
 
 export const outdatedPayments =
   (schema: ServiceSchema): OutdatedRows =>
-  (most) => sql`
+  (most) =>
+    sql`
     delete from ${sql.id(schema, 'payments')} where id in (
       select id from ${sql.id(schema, 'payments')}
       where status <> 'authorised' and updated_at < now() - ${keptDays}::integer * interval '1 day'

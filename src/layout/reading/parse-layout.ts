@@ -12,11 +12,13 @@ import { scanJson } from './scan-json';
 type Refused = { readonly ok: false; readonly issue: LayoutIssue };
 
 export type ParsedLayout =
-  { readonly ok: true; readonly document: StoredLayout; readonly issues: readonly LayoutIssue[] } | Refused;
+  | { readonly ok: true; readonly document: StoredLayout; readonly issues: readonly LayoutIssue[] }
+  | Refused;
 
 /** A parsed document with its readable instances, for the engine. */
 export type ReadLayout =
-  { readonly ok: true; readonly document: StoredLayout; readonly sections: readonly ReadSection[] } | Refused;
+  | { readonly ok: true; readonly document: StoredLayout; readonly sections: readonly ReadSection[] }
+  | Refused;
 
 const isTooLarge = (text: string): boolean =>
   text.length > layoutLimits.bytes ||

@@ -53,8 +53,7 @@ const mapList = (list: JsonObject, path: string, change: Change): JsonObject => 
     const place = path ? `${path}/${id}` : id;
     const instance = mapSlots(stored, place, change) as JsonObject & SectionInstance; // readable, as was just checked
     const changed = change({ id, path: place, instance });
-    if (changed)
-      mapped[id] = changed as SectionInstance & JsonObject; // an instance is JSON
+    if (changed) mapped[id] = changed as SectionInstance & JsonObject; // an instance is JSON
     else removed.add(id);
   }
   const kept = Array.isArray(order) ? { order: (order as readonly Json[]).filter((id) => !removed.has(id)) } : {};

@@ -34,7 +34,8 @@ const longestStem = 150;
 
 export type UploadFault = Extract<Redrawn, { ok: false }>['fault'] | 'too-many';
 export type Kept =
-  { readonly ok: true; readonly file: UploadedFile } | { readonly ok: false; readonly fault: UploadFault };
+  | { readonly ok: true; readonly file: UploadedFile }
+  | { readonly ok: false; readonly fault: UploadFault };
 
 export interface NewUpload {
   readonly file: File;

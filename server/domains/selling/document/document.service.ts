@@ -39,7 +39,8 @@ type Refusal =
   | 'document.cancelled'
   | 'document.unprintable';
 export type Drawn =
-  { readonly ok: true; readonly document: DocumentFile } | { readonly ok: false; readonly code: Refusal };
+  | { readonly ok: true; readonly document: DocumentFile }
+  | { readonly ok: false; readonly code: Refusal };
 
 /** `unprintable`: what stands in the way, by field; null: there is no such order of theirs. */
 export type Changed =

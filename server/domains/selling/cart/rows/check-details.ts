@@ -23,7 +23,8 @@ const checkOf = (fields: readonly OptionField[]): Check => {
 };
 
 export type CheckedDetails =
-  { readonly ok: true; readonly details: OptionDetails } | { readonly ok: false; readonly errors: FieldErrors };
+  | { readonly ok: true; readonly details: OptionDetails }
+  | { readonly ok: false; readonly errors: FieldErrors };
 
 /** A long mark, a repeat mark or a dot says nothing by itself. */
 const signsAlone = /^[\s\p{Variation_Selector}ー・々ゝゞヽヾ.'-]+$/u;

@@ -19,7 +19,11 @@ export interface Arrival {
 
 /** `unsent`: packings of which nothing has left, though they are to be sent. */
 export type ArrivalOutcome =
-  boolean | 'unknown_packing' | 'already_sent' | 'returned_otherwise' | { readonly unsent: readonly string[] };
+  | boolean
+  | 'unknown_packing'
+  | 'already_sent'
+  | 'returned_otherwise'
+  | { readonly unsent: readonly string[] };
 
 const reasonOf = ({ to, isRestocked, without }: Arrival): string =>
   [to, ...(isRestocked ? ['restocked'] : []), ...(without.length > 0 ? [`without ${without.join(', ')}`] : [])].join(

@@ -29,7 +29,12 @@ import { isLeft } from './returned-by-rate';
 type Trx = Transaction<Database>;
 
 export type RefundRefusal =
-  'not_possible' | 'too_much' | 'too_many_points' | 'under_way' | 'other_amount' | 'other_rates';
+  | 'not_possible'
+  | 'too_much'
+  | 'too_many_points'
+  | 'under_way'
+  | 'other_amount'
+  | 'other_rates';
 /** begun: the service is to be asked; done: nothing is left to do. */
 export type RefundBegun = 'begun' | 'done' | RefundRefusal;
 
