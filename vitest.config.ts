@@ -31,8 +31,8 @@ const everyTest = {
 export default defineConfig({
   test: {
     passWithNoTests: true,
-    // Much of a test is waiting for the database: no core is kept free.
-    maxWorkers: '100%',
+    // More than half of a test is waiting for the database.
+    maxWorkers: '150%',
     reporters: runner ? ['minimal', ['./scripts/vitest/titles-reporter.ts', { runner }]] : ['default'],
     projects: [
       {

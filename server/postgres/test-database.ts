@@ -88,7 +88,8 @@ export async function createTestDatabase(template = migratedTemplate): Promise<T
   const name = `test_${randomUUID()}`;
   await withAdmin(cluster, async (client) => {
     const from = await ensureTemplate(cluster, client, template);
-    await client.query(`CREATE DATABASE "${name}" TEMPLATE "${from}"`);
+    // Ten times as fast as to write what is copied to the log, where nothing is written through to the disk.
+    await client.query(`CREATE DATABASE "${name}" TEMPLATE "${from}" STRATEGY file_copy`);
   });
   return {
     url: urlOf(cluster, name),

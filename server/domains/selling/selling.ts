@@ -2,7 +2,7 @@
 import type { Base } from '../base/base';
 import type { MemberHooks } from '../members/auth/auth.hooks';
 import type { Members } from '../members/members';
-import { createPostalCodesService } from './address/address.service';
+import { postalCodes } from './address/address.service';
 import { type CartService, createCartService, forgetOwner, lockCartsOf } from './cart/cart.service';
 import { createOwnOrderer } from './cart/checkout/own-orderer';
 import { createCheckPlace, createPlaces } from './cart/shippings/check-place';
@@ -53,7 +53,6 @@ export function createSelling(
 ) {
   const { db, versions, settings, calendar, messages, mails, address } = base;
   const { gateways, returnUrl, settings: paymentSettings } = paymentServices;
-  const postalCodes = createPostalCodesService();
   const places = createPlaces(postalCodes);
   const payments = createPaymentMethodsService({ db, versions, hasService: (code) => gateways.has(code) });
   const delivery = createDeliveryService(db, versions, calendar);

@@ -64,3 +64,6 @@ export function createPostalCodesService(read: () => Promise<PostalTable> = read
     },
   };
 }
+
+/** The process's own: the list is the same for every shop, and is read by whoever asks first. */
+export const postalCodes = createPostalCodesService();
