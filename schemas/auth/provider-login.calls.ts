@@ -14,7 +14,10 @@ const refusedCallback = {
   title: 'ProviderRefusal',
   properties: {
     ...errorBody.properties,
-    redirect: { ...wayBack, description: 'ours: as it was given at the beginning; absent: that is not known' },
+    redirect: {
+      ...wayBack,
+      description: 'ours: as it was given at the beginning, wherever that leads; absent: that is not known',
+    },
   },
 } as const;
 const withRedirect = <const D extends string>({ description }: { readonly description: D }) =>
@@ -69,7 +72,7 @@ export const providerLoginCalls = {
     method: 'GET',
     path: '/v1/auth/{type}/callback',
     summary:
-      'Logs in whom the provider has sent back, with what its address says. A code of the provider is good once. An account is linked only to whoever logs in to it, never by its mail address',
+      'Logs in whom the provider has sent back, with what its address says. A code of the provider is good once; sent again within ten seconds, as by a page that is loaded anew, it is answered alike. An account is linked only to whoever logs in to it, never by its mail address',
     audience: 'visitor',
     isOfMembers: true,
     ends: 'login-flow',

@@ -1,5 +1,5 @@
 import { couponCode } from '../coupon/coupon';
-import { defineCall } from '../contract/define-call';
+import { type CallLimit, defineCall } from '../contract/define-call';
 import { changed, changeLimits, gone, refused, token } from './cart-parts';
 
 const body = {
@@ -8,6 +8,12 @@ const body = {
   required: ['token', 'code'],
   additionalProperties: false,
 } as const;
+
+/** Codes may be short, and whoever knows one may use it: what a person types, not what a program tries. */
+const couponLimits = [
+  { by: 'address', most: 300, perS: 600 },
+  { by: 'cart', most: 60, perS: 600 },
+] as const satisfies readonly CallLimit[];
 
 /** What lowers the sum of a cart: coupons, and a member's points. */
 export const cartBenefitCalls = {
@@ -18,7 +24,7 @@ export const cartBenefitCalls = {
       'Uses a coupon; one that is used already is no fault. One whose time is over, or has not come, says so. Whether it still lowers the sum, every answer says',
     audience: 'visitor',
     body,
-    limits: changeLimits,
+    limits: couponLimits,
     responses: { 200: changed, 404: gone, 422: refused },
   }),
   deleteCoupon: defineCall({

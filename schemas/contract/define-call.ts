@@ -16,7 +16,8 @@ export const usualBodyBytes = 65_536;
  * How often a call may be made. Counted for each call by itself, in windows of `perS` seconds that begin with the first.
  * `address`: by one network address, of which carriers and offices share one among thousands of people. `cart`: about
  * one cart. `shop`: in one channel by everyone. `recipient`: so many mails to one mailbox, whoever has them sent, and by
- * all calls together that say as many; `of` says where the mailbox stands. `mails`: so many in one channel. No call is
+ * all calls together that say as many; `isByKind`: of each kind of mail, so that what others have sent there holds up none of
+ * what its owner asks for; `of` says where the mailbox stands. `mails`: so many in one channel. No call is
  * refused for either, or anybody could keep others from calling: they are enforced where mails are sent, and what is too
  * much waits (server/domains/base/mails/mail-sender.ts). `tries`: so many that fail, of what `of` says; whoever finds that
  * they fail counts them, and what follows then the call's answers say.
@@ -24,7 +25,13 @@ export const usualBodyBytes = 65_536;
 export type CallLimit =
   | { readonly by: 'address' | 'cart' | 'shop'; readonly most: number; readonly perS: number }
   | { readonly by: 'mails'; readonly most: number; readonly perS: number }
-  | { readonly by: 'recipient'; readonly of: string; readonly most: number; readonly perS: number }
+  | {
+      readonly by: 'recipient';
+      readonly of: string;
+      readonly most: number;
+      readonly perS: number;
+      readonly isByKind?: true;
+    }
   | { readonly by: 'tries' | 'codes'; readonly of: string; readonly most: number; readonly perS: number };
 
 /** A file that a call takes. What it is, its content alone says: neither its name nor the type that is said of it. */

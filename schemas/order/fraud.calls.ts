@@ -24,7 +24,10 @@ export const fraudCalls = {
         result: { type: 'string', enum: fraudVerdicts },
         timestamp: { type: 'string', pattern: '^\\d{1,12}$', description: 'Seconds since 1970', 'x-personal': 'none' },
         nonce: line(100),
-        signature: { ...line(200), description: 'HMAC-SHA-256 over the other fields, base64url' },
+        signature: {
+          ...line(200),
+          description: 'The payment service’s, with its key; the sandbox’s: server/sandbox-payments/signature.ts',
+        },
       },
       required: ['reference', 'payment_id', 'result', 'timestamp', 'nonce', 'signature'],
       additionalProperties: false,

@@ -80,8 +80,12 @@ export const paymentServiceSettings = {
   type: 'object',
   properties: {
     code: { type: 'string' },
-    tokenize_url: { type: 'string', description: 'Takes the card form as JSON, answers a CardToken' },
-    public_key: { type: 'string' },
+    tokenize_url: {
+      type: 'string',
+      description:
+        'Takes the card by POST as JSON, `{"ccNumber": "4242424242424242", "ccName": "TARO YAMADA", "ccExpiration": "203012", "securityCode": "123"}`, with `public_key` in the header `x-public-key`; answers a CardToken, or 422 with messages by field',
+    },
+    public_key: { type: 'string', description: 'Goes in the header `x-public-key`' },
     is_demo: { type: 'boolean', description: 'No money moves' },
   },
   required: ['code', 'tokenize_url', 'public_key', 'is_demo'],

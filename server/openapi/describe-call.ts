@@ -22,7 +22,8 @@ const limitText = (limit: CallLimit): string => {
   const { most, perS } = limit;
   if (limit.by === 'tries') return `${most} failed tries of ${limit.of} in ${perS} s`;
   if (limit.by === 'codes') return `${most} mailed codes of ${limit.of} in ${perS} s`;
-  return `${most} in ${perS} s ${counted[limit.by]}`;
+  const kind = limit.by === 'recipient' && limit.isByKind ? ' of each kind' : '';
+  return `${most} in ${perS} s ${counted[limit.by]}${kind}`;
 };
 
 const deepName = /\*\}$/;

@@ -84,7 +84,10 @@ describe('the service', () => {
       headers: { 'x-public-key': key },
       payload: card,
     });
-    expect([answer.statusCode, answer.json()]).toEqual([401, { code: 'key' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      { code: 'key', message: expect.stringContaining('x-public-key') as string },
+    ]);
   });
 
   const payment = async () => {

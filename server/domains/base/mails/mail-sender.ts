@@ -82,7 +82,8 @@ export const createMailSender = ({ db, mails, limits, transport, from, log }: Ma
       return null;
     }
     const { recipient } = written;
-    const counted = { ...mails.wantedBy(mail.intent.kind), recipient, channel: mail.channelId };
+    const { kind } = mail.intent;
+    const counted = { ...mails.wantedBy(kind), recipient, kind, channel: mail.channelId };
     const waitMs = (await limits?.countMail(counted)) ?? 0;
     if (waitMs > 0) {
       await putOff(db, mail, enough, new Date(at.getTime() + waitMs));

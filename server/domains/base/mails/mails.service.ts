@@ -65,8 +65,9 @@ export const deleteOldMails =
   (db: Db, now: Date, most: number): Promise<number> =>
     deleteEndedBefore(db, new Date(now.getTime() - keptDays * 24 * hourMs), most);
 
+const isByKind = (limit: CallLimit): boolean => limit.by === 'recipient' && limit.isByKind === true;
 const isSameCount = (one: CallLimit, other: CallLimit): boolean =>
-  one.by === other.by && one.most === other.most && one.perS === other.perS;
+  one.by === other.by && one.most === other.most && one.perS === other.perS && isByKind(one) === isByKind(other);
 
 /** The limits of several calls, each once: a mail is one, however many of them could have had it sent. */
 const countedAs = ([first, ...others]: MailHook['wantedBy']): Pick<CountedMail, 'id' | 'definition'> => {

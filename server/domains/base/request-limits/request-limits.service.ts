@@ -23,6 +23,7 @@ interface Log {
 /** A mail that is about to be sent, by the call that wants it. */
 export interface CountedMail extends Pick<CountedCall, 'id' | 'definition'> {
   readonly recipient: string;
+  readonly kind: string;
   /** Id of the shop that sends it. */
   readonly channel: string;
 }
@@ -115,19 +116,19 @@ const mailsWait: Readonly<Record<MailCount['by'], string>> = {
 };
 
 /** A mailbox is one for all calls that give it as many: who is flooded does not care by which. */
-const mailKey = (limit: MailCount, { id, recipient, channel }: Omit<CountedMail, 'definition'>): string =>
+const mailKey = (limit: MailCount, { id, recipient, kind, channel }: Omit<CountedMail, 'definition'>): string =>
   limit.by === 'mails'
     ? `${id} mails ${limit.perS} ${hashed(channel)}`
-    : `recipient ${limit.most} ${limit.perS} ${hashed(mailboxOf(recipient))}`;
+    : `recipient ${limit.isByKind ? `${kind} ` : ''}${limit.most} ${limit.perS} ${hashed(mailboxOf(recipient))}`;
 
 const createMailCount =
   ({ db, log, now = machineTime }: RequestLimitsOptions): RequestLimits['countMail'] =>
-  async ({ id, definition: { limits = [] }, recipient, channel }) => {
+  async ({ id, definition: { limits = [] }, ...mail }) => {
     for (const limit of limits.filter(isOfMails)) {
       // Not remembered: a mail that waits asks but once in a window.
       const counter = openCounter(db, limit, { isRemembered: false, now });
       try {
-        await counter.consume(mailKey(limit, { id, recipient, channel }));
+        await counter.consume(mailKey(limit, { id, ...mail }));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         if (error.consumedPoints === limit.most + 1) log.warn({ call: id, by: limit.by }, mailsWait[limit.by]);

@@ -170,7 +170,7 @@ describe('calls', () => {
 describe('mails to one mailbox', () => {
   const definition = callWith([{ by: 'recipient', of: 'body.mail', most: 5, perS: 3600 }]);
   const mail = (at: number, recipient: string, limited = definition) =>
-    node(at).countMail({ id: 'things.make', definition: limited, recipient, channel: 'test' });
+    node(at).countMail({ id: 'things.make', definition: limited, recipient, kind: 'made', channel: 'test' });
 
   it('are five, though thirty are to be sent at once by two nodes under different spellings; others wait', async () => {
     const spelt = ['ha.nako@gmail.com', 'HANAKO@gmail.com', 'hanako+a@googlemail.com'];
@@ -185,12 +185,28 @@ describe('mails to one mailbox', () => {
 
   it('are five in all, whichever calls have them sent; those of a login have places of their own', async () => {
     const sent = ['cart.decide', 'user.register', 'user.requestVerification', 'cart.decide', 'user.register'];
-    const ask = (id: string, limited = definition) =>
-      node(0).countMail({ id, definition: limited, recipient: 'hanako@example.jp', channel: 'test' });
+    const ask = (id: string, limited = definition, kind = 'made') =>
+      node(0).countMail({ id, definition: limited, recipient: 'hanako@example.jp', kind, channel: 'test' });
     for (const id of sent) expect(await ask(id)).toBe(0);
     for (const id of sent) expect(await ask(id)).toBeGreaterThan(0);
     const login = callWith([{ by: 'recipient', of: 'the account', most: 10, perS: 3600 }]);
     expect(await ask('auth.login', login)).toBe(0);
+  });
+
+  it('are five of each kind, where the call says so: what others have sent there holds none up', async () => {
+    const byKind = callWith([{ by: 'recipient', of: 'body.mail', most: 5, perS: 3600, isByKind: true }]);
+    const ask = (kind: string, limited = byKind) =>
+      node(0).countMail({
+        id: 'things.make',
+        definition: limited,
+        recipient: 'hanako@example.jp',
+        kind,
+        channel: 'test',
+      });
+    for (let order = 0; order < 6; order += 1) await ask('order_received', definition);
+    for (let request = 0; request < 5; request += 1) expect(await ask('member_password')).toBe(0);
+    expect(await ask('member_password')).toBeGreaterThan(0);
+    expect(await ask('member_username')).toBe(0);
   });
 
   it('and those of a whole shop wait, but keep nobody from ordering', async () => {

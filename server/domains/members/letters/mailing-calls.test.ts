@@ -56,6 +56,25 @@ describe('a mail to a member', () => {
     bodyOf(await shop.ask('DELETE', '/v1/me/user', { password: next }, { token: again.token }), 204);
     expect(await countAll()).toEqual([['user.leave', [5]]]);
   });
+
+  it('leaves, however many orders of others have been mailed there this hour', async () => {
+    const email = await shop.member();
+    await countAll();
+    const limits = createRequestLimits({ db: shop.db, log: quiet, now: shop.now });
+    const definition: CallDefinition = contract.cart.decide;
+    const ordered = {
+      id: 'cart.decide',
+      definition,
+      recipient: email,
+      kind: 'order_confirmation',
+      channel: 'test',
+    } as const;
+    for (let order = 0; order < 6; order += 1) await limits.countMail(ordered);
+    bodyOf(await shop.ask('POST', '/v1/reminder/request', { type: 'password', email }), 204);
+    await countAll();
+    const mails = shop.db.selectFrom('mails').select('status').where('kind', '=', 'member_password');
+    expect(await mails.orderBy('id', 'desc').executeTakeFirst()).toEqual({ status: 'sent' });
+  });
 });
 
 describe('a call that mails', () => {
