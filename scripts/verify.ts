@@ -14,8 +14,11 @@ npm test: all of it, every section in every theme in a browser, and the browser 
 });
 const tallies = createTallies();
 tallies.clear();
-const steps = values.browser ? [browserStep, ...testSteps, ...browserSteps] : testSteps;
-const ok = (await runBeside(lintSteps, quickSteps)) && (await runSteps(steps));
+const runTests = async (): Promise<boolean> =>
+  values.browser
+    ? (await runSteps([browserStep, ...testSteps, ...browserSteps.first])) && runBeside(...browserSteps.beside)
+    : runSteps(testSteps);
+const ok = (await runBeside(lintSteps, quickSteps)) && (await runTests());
 const tally = tallies.sum();
 if (ok) tallies.writePassed(tally);
 const failed = ok ? tally.failed.length : Math.max(tally.failed.length, 1);

@@ -38,16 +38,25 @@ export const testSteps: readonly Step[] = [
 /** Finds a browser or installs one: tests of forms need it too. */
 export const browserStep: Step = { name: 'browser', command: [node, ...tsx, 'scripts/find-chromium.ts'] };
 
-/** What `npm test` adds. */
-export const browserSteps: readonly Step[] = [
-  {
-    name: 'sections in themes',
-    command: [node, bin('@playwright/test/cli.js'), 'test', '-c', 'workbench/playwright.config.ts'],
-    runner: 'workbench',
-  },
-  {
-    name: 'browser tests',
-    command: [node, bin('@playwright/test/cli.js'), 'test', '--pass-with-no-tests'],
-    runner: 'playwright',
-  },
-];
+const playwright = (...args: string[]): Step['command'] => [node, bin('@playwright/test/cli.js'), 'test', ...args];
+
+/** What `npm test` adds; those of the second row beside each other, since tests that change the shop go one by one. */
+export const browserSteps = {
+  first: [
+    {
+      name: 'browser tests',
+      command: playwright('--project=phone', '--project=pc', '--project=screens'),
+      runner: 'playwright',
+    },
+  ],
+  beside: [
+    [
+      {
+        name: 'tests of changes',
+        command: playwright('--project=changes', '--no-deps', '--output=test-results/changes'),
+        runner: 'changes',
+      },
+    ],
+    [{ name: 'sections in themes', command: playwright('-c', 'workbench/playwright.config.ts'), runner: 'workbench' }],
+  ],
+} as const satisfies { readonly first: readonly Step[]; readonly beside: readonly (readonly Step[])[] };
