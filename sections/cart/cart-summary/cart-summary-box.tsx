@@ -9,6 +9,7 @@ import { useShop } from '../../../src/ui/shop-context';
 import { alarm, remark } from '../../../src/ui/styles/remark.css';
 import { GoOnLink, type CartChanges } from '../parts/go-on-link';
 import { action, cartSection } from '../parts/cart-parts.css';
+import { couponFaults } from '../parts/coupon-faults';
 import { SumsList } from '../parts/sums-list';
 import type { CartSummaryProps } from './cart-summary.data';
 import { FreeCarriage } from './free-carriage';
@@ -20,18 +21,15 @@ const reasonOf = ({ next_step: next }: Cart, isSelling: boolean): string | null 
 };
 
 /** Coupons that lower nothing by now, and what comes with the order. */
-const Remarks = ({ detail: { coupons, points } }: Pick<Cart, 'detail'>) => (
+const Remarks = ({ detail }: Pick<Cart, 'detail'>) => (
   <>
-    {coupons.map(
-      ({ code, name, fault }) =>
-        fault && (
-          <p key={code} className={alarm}>
-            「{name}」{fault}
-          </p>
-        ),
-    )}
-    {points && points.earned > 0 && (
-      <p className={remark}>お届け後に{formatNumber(points.earned)}ポイントを差し上げます。</p>
+    {couponFaults({ detail }).map(({ code, words }) => (
+      <p key={code} className={alarm}>
+        {words}
+      </p>
+    ))}
+    {detail.points && detail.points.earned > 0 && (
+      <p className={remark}>お届け後に{formatNumber(detail.points.earned)}ポイントを差し上げます。</p>
     )}
   </>
 );

@@ -18,6 +18,7 @@ import { readSection } from '../parts/cart-parts.css';
 import { notPaid, sentBack } from '../parts/sent-back';
 import { bill, decide as decideClass, items, settle, sheet } from './confirmation-default.css';
 import type { ConfirmationProps } from './confirmation.data';
+import { benefitsLost } from './lost-benefits';
 import { daysTold } from './moved-days';
 import { Deliveries } from './confirmed-deliveries';
 import { Amounts, Customer, Payment, Prices, Terms } from './confirmed-items';
@@ -194,7 +195,7 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
           <FlowError
             error={said}
             posted={posted}
-            more={days.words}
+            more={`${isChange ? benefitsLost(asked, cart) : ''}${days.words}`}
             // Another press would order what has changed: nobody does it without having been told.
             isCalling={isChange && !isBlocked && phase === 'editing'}
           />
