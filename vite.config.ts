@@ -27,7 +27,7 @@ const chunkGroups = [
   // What the entry has in common with views, in one file: it has to be there before anything comes to life.
   {
     name: 'shared',
-    test: /src[\\/]lib[\\/](go|cart-cookies|clock|cookies|toast|way-to-login)\.|src[\\/]session[\\/](login-end|open-popups|page-shop)\.|src[\\/]domain[\\/]delivery[\\/]fee-words\.|flows[\\/]offline\.|vite[\\/]preload-helper/,
+    test: /src[\\/]lib[\\/](go|cart-cookies|clock|cookies|toast|way-to-login)\.|src[\\/]session[\\/](login-end|open-popups|page-shop)\.|src[\\/]domain[\\/]delivery[\\/]fee-words\.|schemas[\\/]address[\\/]lines\.|flows[\\/]offline\.|vite[\\/]preload-helper/,
     priority: 2,
   },
   {
@@ -39,7 +39,20 @@ const chunkGroups = [
   // less in one.
   {
     name: 'cart-flow',
-    test: /node_modules[\\/](ofetch|ufo|destr|xstate)[\\/]|virtual:noren.wire|src[\\/]api[\\/](?!client\.|path\.|pending-reads)|src[\\/]session[\\/]browser-session\.|flows[\\/](watch|cart[\\/](cart-runtime|cart\.actors|cart\.machine))\./,
+    test: /node_modules[\\/](ofetch|ufo|destr|xstate)[\\/]|virtual:noren.wire|src[\\/]api[\\/](?!client\.|path\.|pending-reads)|src[\\/]session[\\/](browser-session|cart-token|recorded)\.|flows[\\/](watch|fault|cart[\\/](add-to-cart|cart-fault|cart-runtime|cart\.(actors|machine|selectors)))\./,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+  // What a section knows of the cart before anything is asked for.
+  {
+    name: 'cart-face',
+    test: /flows[\\/]cart[\\/](index|document-cart)\./,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+  {
+    name: 'kept',
+    test: /src[\\/]forms[\\/]kept-(fields|texts)\./,
     includeDependenciesRecursively: false,
     priority: 1,
   },
@@ -59,7 +72,7 @@ const chunkGroups = [
   },
   {
     name: 'cart-view',
-    test: /sections[\\/]cart[\\/]((cart-lines|saved-lines|cart-summary)[\\/]|parts[\\/](divide-link|go-on-link|receivers|sums-list)\.)/,
+    test: /sections[\\/]cart[\\/]((cart-lines|saved-lines|cart-summary)[\\/]|parts[\\/](coupon-faults|divide-link|go-on-link|receivers|sums-list)\.)/,
     includeDependenciesRecursively: false,
     priority: 1,
   },
