@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 /** What changes the cart, and its code, takes its time. */
 const slowDown = (page: Page, ms = 700): Promise<unknown> =>
-  page.route(/cart-runtime|add-to-cart|\/v1\/carts\/(?:init|products)/, async (route) => {
+  page.route(/cart-flow|\/v1\/carts\/(?:init|products)/, async (route) => {
     await new Promise((done) => setTimeout(done, ms));
     await route.continue();
   });
@@ -35,6 +35,36 @@ for (const ms of [700, 5_500])
     await page.locator('header').getByRole('link', { name: 'カート' }).click();
     await expect(page.getByRole('list', { name: 'カートの商品' })).toContainText('玄米茶');
   });
+
+test.describe('goods that were pressed for on a line that brings no code', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(/\/assets\/purchase-/, () => undefined);
+    await page.goto('/product/genmaicha-teabag');
+    await buying.chooseVariant(page);
+    await page.locator('html[data-script]').waitFor();
+  });
+  const lines = (page: Page) => page.getByRole('list', { name: 'カートの商品' });
+  const quantity = (page: Page) => page.getByRole('spinbutton', { name: '数量' });
+
+  test('are seen to be under way, and come into the cart once, by the form', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'カートに入れる' }).first();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await quantity(page).press('Enter');
+    await page.waitForURL(/\/cart\/$/);
+    await expect(lines(page)).toContainText('玄米茶');
+    await expect(quantity(page)).toHaveValue('1');
+  });
+
+  test('come into the cart of whoever leaves the page meanwhile', async ({ page }) => {
+    await page.getByRole('button', { name: 'カートに入れる' }).first().click();
+    await page.goto('/product');
+    await expect(async () => {
+      await page.goto('/cart/');
+      await expect(quantity(page)).toHaveValue('1', { timeout: 1_000 });
+    }).toPass();
+  });
+});
 
 test('goods that take longer than anybody waits come into the cart that is open by then', async ({ page }) => {
   await page.goto('/product/genmaicha-teabag');

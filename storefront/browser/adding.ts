@@ -5,19 +5,12 @@
 import type { AddingEvent } from '../../schemas/cart/adding.flow-events';
 import type { NewLine } from '../../schemas/cart/cart.flow-events';
 import { keepUnderway } from '../../src/lib/go';
+import { setBusy } from './pressed-early';
 
 const say = (form: HTMLFormElement, kind: 'added' | 'fault', message?: string): void => {
   for (const line of form.querySelectorAll<HTMLElement>('[role=status] > *')) {
     line.hidden = line.dataset[kind] === undefined;
     if (!line.hidden && message !== undefined) line.textContent = message;
-  }
-};
-
-const setBusy = (form: HTMLFormElement, isBusy: boolean): void => {
-  const button = form.querySelector('button:not([type=button])');
-  for (const name of ['aria-busy', 'aria-disabled']) {
-    if (isBusy) button?.setAttribute(name, 'true');
-    else button?.removeAttribute(name);
   }
 };
 
@@ -27,7 +20,8 @@ const digitsOf = (text: FormDataEntryValue | null): number => Number(String(text
 const place = 'lists';
 
 const put = async (form: HTMLFormElement, line: NewLine): Promise<void> => {
-  setBusy(form, true);
+  const button = form.querySelector('button:not([type=button])');
+  setBusy(button, true);
   try {
     const { addProducts } = await import('../../flows/cart/add-to-cart');
     const added = await addProducts(line, place);
@@ -37,7 +31,7 @@ const put = async (form: HTMLFormElement, line: NewLine): Promise<void> => {
     // The code did not come; the form knows its own way.
     form.submit();
   }
-  setBusy(form, false);
+  setBusy(button, false);
 };
 
 const add = async (form: HTMLFormElement): Promise<void> => {

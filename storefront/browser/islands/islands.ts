@@ -7,7 +7,7 @@ import type { View } from '../../island/island';
 import type { IslandPayload, ScreenPayload } from '../../island/navigation-answer';
 import { preloadModules } from '../preload-screen';
 import { keptThere } from './kept-there';
-import { sayPlainly, sendAgain } from '../plain-notice';
+import { isPressed, pressEarly, sendPlainly } from '../pressed-early';
 import { reloadOnce } from '../reload-once';
 import { keepUnderway } from '../../../src/lib/go';
 import { whenIdle } from '../when-idle';
@@ -181,28 +181,24 @@ const replayClick = (event: Event, entry: Mounted): void => {
 
 /**
  * A form sent before its section lives waits for it, and is then sent through it; where it cannot come to life, the
- * browser sends it as it stands, or says that there is no connection. What was typed is in the fields all the while. Whoever goes on to the cart meanwhile
- * finds there what was sent.
+ * browser sends it as it stands, or says that there is no connection. What was typed is in the fields all the while.
+ * Whoever goes on to the cart meanwhile finds there what was sent.
  */
 const replaySubmit = (event: Event, entry: Mounted): void => {
   const { target: form } = event;
-  if (entry.live || !(form instanceof HTMLFormElement) || form.method !== 'post' || !(event instanceof SubmitEvent))
-    return;
+  if (!(form instanceof HTMLFormElement) || form.method !== 'post' || !(event instanceof SubmitEvent)) return;
+  if (entry.live && !isPressed(form)) return;
   const { submitter } = event;
   event.preventDefault();
   event.stopPropagation();
-  void keepUnderway(
-    entry.start().then(() => {
-      if (entry.live) form.requestSubmit(submitter);
-      else if (!navigator.onLine) sayPlainly(sendAgain);
-      else if (form.isConnected) form.submit();
-      else return fetch(form.action, { method: 'post', body: new URLSearchParams(fieldsOf(form)) });
-    }),
+  if (isPressed(form)) return;
+  const alive = entry.start().then(() => entry.live !== null);
+  void keepUnderway<unknown>(
+    form.action.endsWith('/cart-add')
+      ? pressEarly(form, submitter, alive)
+      : alive.then<unknown>((isAlive) => (isAlive ? form.requestSubmit(submitter) : sendPlainly(form))),
   );
 };
-
-const fieldsOf = (form: HTMLFormElement): string[][] =>
-  [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
 
 /** Tells (tests, measures) that everything that is due has come to life: what is never seen or touched is never due. */
 const markHydrated = (mounted: ReadonlyMap<string, Mounted>): void => {
