@@ -72,7 +72,7 @@ const chunkGroups = [
   },
   {
     name: 'cart-view',
-    test: /sections[\\/]cart[\\/]((cart-lines|saved-lines|cart-summary)[\\/]|parts[\\/](coupon-faults|divide-link|go-on-link|receivers|sums-list)\.)/,
+    test: /sections[\\/]cart[\\/]((cart-lines|saved-lines|cart-summary)[\\/]|parts[\\/](divide-link|go-on-link|receivers|sums-list)\.)|src[\\/]domain[\\/]sums[\\/]coupon-faults\./,
     includeDependenciesRecursively: false,
     priority: 1,
   },

@@ -9,7 +9,7 @@ import { useShop } from '../../../src/ui/shop-context';
 import { alarm, remark } from '../../../src/ui/styles/remark.css';
 import { GoOnLink, type CartChanges } from '../parts/go-on-link';
 import { action, cartSection } from '../parts/cart-parts.css';
-import { couponFaults } from '../parts/coupon-faults';
+import { couponFaults } from '../../../src/domain/sums/coupon-faults';
 import { SumsList } from '../parts/sums-list';
 import type { CartSummaryProps } from './cart-summary.data';
 import { FreeCarriage } from './free-carriage';

@@ -1,7 +1,7 @@
 /** Coupons and points that were lost at the last moment, for whom an order was refused because of what has changed. Pure. */
 import type { Cart } from '../../../schemas/cart/cart';
 import { formatNumber } from '../../../src/lib/numbers';
-import { couponFaults } from '../parts/coupon-faults';
+import { couponFaults } from '../../../src/domain/sums/coupon-faults';
 
 /** Of points fewer than are wished for only where fewer are there; where less is to pay, nothing is lost. */
 const pointsWords = ({ detail: { points } }: Cart): readonly string[] => {
