@@ -20,6 +20,9 @@ export const orderOf = ({ id = '', no = '', t = '' }: Named): ShownOrder => (id 
 /** Of the heading of its documents, to which its screen's address may lead. */
 export const documentsId = 'documents';
 
+/** Of the form that orders the same goods again. */
+export const orderAgainId = 'order-again';
+
 /** The order's screen, below a channel's prefix. @param asked further parameters of its query */
 export const orderPath = (order: ShownOrder, asked: Named = {}): string => {
   const more = new URLSearchParams(asked).toString();

@@ -10,7 +10,7 @@ drawVariants('last-order', { variants: lastOrder.variants, fixtures });
 describe('last-order', () => {
   it('puts its goods into the cart again by a plain form, and leads to the order and its products', () => {
     const html = renderView(View, fixtures.ok, { prefix: '/gakuen' });
-    expect(html).toMatch(/<form action="\/gakuen\/-\/do\/order-again" method="post">/);
+    expect(html).toMatch(/<form id="order-again" action="\/gakuen\/-\/do\/order-again" method="post">/);
     expect(html).toContain(`name="id" value="${fixtures.ok.data.order.id}"`);
     expect(html).toContain(`href="/gakuen/mypage/order_history/${fixtures.ok.data.order.id}"`);
     expect(html).toContain('href="/gakuen/product/kurikinton"');

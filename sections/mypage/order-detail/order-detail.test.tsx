@@ -144,7 +144,7 @@ describe('order-detail', () => {
 
   it('puts the same goods into the cart again, and says why not', () => {
     const html = renderView(View, fixtures.guest, { page: 'orders.receipt', visitor: 'guest', prefix: '/gakuen' });
-    expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/order-again"/);
+    expect(html).toMatch(/<form id="order-again" [^>]*action="\/gakuen\/-\/do\/order-again"/);
     expect(html).toContain('name="no" value="261120-482913"');
     const posted = { action: 'order-again', values: {}, code: 'x', message: 'お求めいただけません。', errors: null };
     expect(renderView(View, fixtures.ok, { ...env, posted })).toContain('role="alert">お求めいただけません。');

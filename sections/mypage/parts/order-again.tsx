@@ -1,4 +1,4 @@
-import type { ShownOrder } from '../../../src/domain/shown-order';
+import { orderAgainId, type ShownOrder } from '../../../src/domain/shown-order';
 import { Button } from '../../../src/ui/button';
 import { useDo, useShop } from '../../../src/ui/shop-context';
 import { alarm } from '../../../src/ui/styles/remark.css';
@@ -15,7 +15,7 @@ export const OrderAgain = ({ shown, className }: Props) => {
   const said = posted?.action === 'order-again' ? posted.message : null;
   return (
     isSelling && (
-      <form className={className} method="post" action={action}>
+      <form id={orderAgainId} className={className} method="post" action={action}>
         {Object.entries(shown).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -166,7 +166,7 @@ describe('an order once more', () => {
     const { outcome } = await run('order-again', { no: '261120-482913', t: 'q'.repeat(22) }, answers);
     expect(outcome).toMatchObject({
       ok: false,
-      screen: `/orders/receipt?no=261120-482913&t=${'q'.repeat(22)}`,
+      screen: `/orders/receipt?no=261120-482913&t=${'q'.repeat(22)}#order-again`,
       error: { message: 'このご注文の商品は、ただいまお求めいただけません。' },
     });
   });

@@ -3,7 +3,7 @@ import type { Cart } from '../../../schemas/cart/cart';
 import type { Order } from '../../../schemas/order/order';
 import { errorOf } from '../../../schemas/shop-errors';
 import { cartPath } from '../../lib/go';
-import { orderOf, orderPath, type ShownOrder } from '../../domain/shown-order';
+import { orderAgainId, orderOf, orderPath, type ShownOrder } from '../../domain/shown-order';
 import type { LooseAnswer } from '../../api/transport';
 import { asErrorBody } from '../../api/client';
 import { isSuccess, refused, type Action, type ActionContext, type Values } from '../action';
@@ -86,7 +86,8 @@ const addAll = async (
 
 export const action: Action = async (values, context) => {
   const order = orderOf(values);
-  const screen = orderPath(order);
+  // The form stands far below the screen's top.
+  const screen = `${orderPath(order)}#${orderAgainId}`;
   const found =
     'id' in order
       ? await context.send('order.own', { params: { id: order.id } })

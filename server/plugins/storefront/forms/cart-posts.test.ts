@@ -142,3 +142,8 @@ it.each<readonly [form: string, fields: Fields]>([
   }
   expect(await shopper.see(cart.token)).toEqual(cart);
 });
+
+it('a form far below its screen’s top is drawn again on that screen', async () => {
+  expect((await post('order-again', { no: '261120-482913', t: 'x' })).statusCode).toBe(422);
+  expect(drawnAt()).toBe('/orders/receipt?no=261120-482913&t=x');
+});

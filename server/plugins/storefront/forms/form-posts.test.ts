@@ -137,6 +137,8 @@ it('a form with a mistake is shown at an address of its own, whatever screen it 
   expect(shownAt(address, headers['set-cookie'])).toMatchObject({ action: 'orderer', code: 'request.invalid' });
   const coupon = await post('coupon-use', { code: 'XYZ' });
   expect([coupon.statusCode, coupon.headers.location]).toEqual([303, '/cart/?again=refused']);
+  const far = (await post('order-again', { id: 'abc' })).headers.location;
+  expect(far).toBe('/mypage/order_history/abc?again=refused#order-again');
 });
 
 /** What the browser that got the cookies is shown at the address. */

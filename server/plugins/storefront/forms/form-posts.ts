@@ -142,11 +142,17 @@ const cartBehindLogin = (
   return `/login/?re=1&redirect=${encodeURIComponent(to)}`;
 };
 
-/** A shop that is closed leads back to the form's screen once it opens. */
-const closedTo = (prefix: string, { screen, sentFrom = screen }: Refused): Entry => {
-  const [path = '', search] = sentFrom.split('?');
-  return { ...closedEntry({ prefix, path, query: new URLSearchParams(search) }), status: 303 };
+/** Without the place on it: that is the browser's alone. */
+const placeOf = (screen: string) => {
+  const [path = '', search] = screen.replace(/#.*/, '').split('?');
+  return { path, query: new URLSearchParams(search) };
 };
+
+/** A shop that is closed leads back to the form's screen once it opens. */
+const closedTo = (prefix: string, { screen, sentFrom = screen }: Refused): Entry => ({
+  ...closedEntry({ prefix, ...placeOf(sentFrom) }),
+  status: 303,
+});
 
 /** With a provider's ticket, the shop has taken, too, what was shown on the way there. */
 const endedBy = (name: ActionName, { provider_ticket: ticket }: Values, outcome: Outcome): readonly ActionName[] =>
@@ -176,11 +182,8 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
       send: tellingWhen(transport.send, reply),
     });
     const postedOf = postedBy(name);
-    const draw = (screen: string, status: 200 | 422 | 429 | 503, posted: Posted) => {
-      const [path = '', search] = screen.split('?');
-      const query = new URLSearchParams(search);
-      return options.drawScreen(request, reply, { ...found, path, query, kind: 'page', status, posted });
-    };
+    const draw = (screen: string, status: 200 | 422 | 429 | 503, posted: Posted) =>
+      options.drawScreen(request, reply, { ...found, ...placeOf(screen), kind: 'page', status, posted });
     if (outcome.ok === true || (outcome.ok === 'shown' && !outcome.isKept))
       options.kept.end(visit, endedBy(name, values, outcome));
     if (outcome.ok === 'shown') {
