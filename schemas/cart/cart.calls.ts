@@ -140,6 +140,11 @@ export const cartCalls = {
             additionalProperties: false,
           },
         },
+        takes_fewer: {
+          type: 'boolean',
+          description:
+            'ours: of what fewer are left than wanted, puts those in, and the cart says so in its `join_note`; else all is refused',
+        },
       },
       required: ['products'],
       additionalProperties: false,

@@ -128,7 +128,7 @@ export const cart = {
       type: 'string',
       'x-personal': 'none',
       description:
-        'ours: what of the cart that a login joined to this one found no place in it, what of an order was not put in again, and what becomes of a payment under way that a change of it ends, for the shopper, until its goods are changed; absent: nothing',
+        'ours: what of the cart that a login joined to this one found no place in it, what of an order was not put in again, or in fewer pieces, and what becomes of a payment under way that a change of it ends, for the shopper, until its goods are changed (of a payment: anything of it); absent: nothing',
     },
     fingerprint: {
       ...fingerprint,

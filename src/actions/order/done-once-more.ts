@@ -13,17 +13,14 @@ const wordsOf = ({ option_key: option, details }: Pick<Done, 'option_key' | 'det
 
 const has = (done: readonly Done[], one: Done): boolean => done.some((other) => wordsOf(other) === wordsOf(one));
 
-/** Goods that lay in the cart before would get a noshi that nobody has asked for. */
-const isOnlyOrdered = ({ count }: Cart, pieces: number): boolean => count === pieces;
-
 /**
- * @param pieces how many of the order's goods were put into the cart
+ * @param isAlone whether the cart has nothing but goods of the order: others would get a noshi that nobody has asked for
  * @returns whether the cart has all of it now; what it has not is to be chosen anew
  */
 export const doOnceMore = async (
   { shippings }: Order,
   cart: Cart,
-  pieces: number,
+  isAlone: boolean,
   { send }: Pick<ActionContext, 'send'>,
 ): Promise<boolean> => {
   const places = shippings.map(({ accessories = [] }) => accessories);
@@ -36,7 +33,7 @@ export const doOnceMore = async (
   const { key: shippingKey, accessories: there = [] } = place;
   // It was pressed twice, or lay there before, and is nobody else's to change.
   if (there.length > 0) return isAll && alike.every((one) => has(there, one));
-  if (!isOnlyOrdered(cart, pieces)) return false;
+  if (!isAlone) return false;
   const accessories = alike.map(({ option_key, details }) => ({ shipping_key: shippingKey, option_key, details }));
   const answer = await send('cart.addAccessories', { body: { token: cart.token, accessories } });
   return isSuccess(answer) && isAll;

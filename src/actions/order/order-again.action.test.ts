@@ -3,7 +3,7 @@ import { errorOf } from '../../../schemas/shop-errors';
 import type { LooseAnswer } from '../../api/transport';
 import { sampleDone } from '../../../sections/samples/gift-options';
 import { sampleOwnOrder } from '../../../sections/samples/orders';
-import { ok, run, token } from '../test/run-action';
+import { run, token } from '../test/run-action';
 
 const [line] = sampleOwnOrder.lines;
 if (!line) throw new Error('the sample has goods');
@@ -17,6 +17,18 @@ const order = {
   ],
 };
 const read = { 'order.own': { status: 200, body: order } };
+/** A cart with so many pieces by SKU. */
+const filled = (pieces: Readonly<Record<number, number>> = { 11: 3, 21: 1 }) => ({
+  status: 200,
+  body: {
+    token,
+    count: Object.values(pieces).reduce((sum, quantity) => sum + quantity, 0),
+    detail: {
+      products: Object.entries(pieces).map(([id, quantity]) => ({ sku_id: Number(id), quantity })),
+      shippings: [{ key: 's1' }],
+    },
+  },
+});
 const refusing = (...fields: readonly string[]) => ({
   status: 422,
   body: {
@@ -27,14 +39,11 @@ const refusing = (...fields: readonly string[]) => ({
 
 describe('an order once more', () => {
   it('puts its goods with their options into the cart, joined where they had gone to several addresses', async () => {
-    const { outcome, sent } = await run(
-      'order-again',
-      { id: order.id },
-      { ...read, 'cart.addProducts': ok('orderer') },
-    );
+    const { outcome, sent } = await run('order-again', { id: order.id }, { ...read, 'cart.addProducts': filled() });
     const options = [{ key: 'embroidery', details: { name: '山田' } }];
     expect(sent.at(-1)?.[1].body).toEqual({
       token,
+      takes_fewer: true,
       products: [
         { sku_id: 11, quantity: 3 },
         { sku_id: 21, quantity: 1, options },
@@ -47,9 +56,10 @@ describe('an order once more', () => {
     const [shipping] = order.shippings;
     const bag = { ...sampleDone, key: 'a2', option_key: 'bag', details: {} };
     /** Ordered with these at each address, and put into a cart as it is then. */
-    const again = async (places: readonly (readonly object[])[], cart: object = {}, put = 200) => {
+    const again = async (places: readonly (readonly object[])[], own: object = {}, put = 200, pieces = {}) => {
       const shippings = places.map((accessories) => ({ ...shipping, accessories }));
-      const body = { token, count: 4, detail: { shippings: [{ key: 's1' }] }, ...cart };
+      const cart = filled({ 11: 3, 21: 1, ...pieces }).body;
+      const body = { ...cart, detail: { ...cart.detail, ...own } };
       const { outcome, sent } = await run(
         'order-again',
         { id: order.id },
@@ -90,13 +100,22 @@ describe('an order once more', () => {
     });
 
     it('leaves goods alone that lay in the cart before, and what is done to them', async () => {
-      const withBag = { detail: { shippings: [{ key: 's1', accessories: [bag] }] } };
-      for (const cart of [{ count: 5 }, withBag, { detail: { shippings: [{ key: 's1' }, { key: 's2' }] } }])
-        expect(await again([[sampleDone]], cart)).toMatchObject({ outcome: undone, accessories: undefined });
+      const withBag = { shippings: [{ key: 's1', accessories: [bag] }] };
+      const alone = { outcome: undone, accessories: undefined };
+      for (const own of [withBag, { shippings: [{ key: 's1' }, { key: 's2' }] }])
+        expect(await again([[sampleDone]], own)).toMatchObject(alone);
+      for (const pieces of [{ 11: 4 }, { 31: 1 }])
+        expect(await again([[sampleDone]], {}, 200, pieces)).toMatchObject(alone);
+    });
+
+    it('does it to fewer pieces, too, where no more are left', async () => {
+      const { outcome, accessories } = await again([[sampleDone]], {}, 200, { 11: 2 });
+      expect(accessories).toEqual([noshi]);
+      expect(outcome).toMatchObject({ ok: true, flash: 'ordered-again-in-part' });
     });
 
     it('does it once, where the button is pressed twice', async () => {
-      const there = { detail: { shippings: [{ key: 's1', accessories: [{ ...sampleDone, key: 'a7' }] }] } };
+      const there = { shippings: [{ key: 's1', accessories: [{ ...sampleDone, key: 'a7' }] }] };
       const { outcome, accessories } = await again([[sampleDone]], there);
       expect(accessories).toBeUndefined();
       expect(outcome).toMatchObject({ ok: true, flash: 'ordered-again' });
@@ -105,7 +124,7 @@ describe('an order once more', () => {
 
   it('goes under one key for each drawing of the screen', async () => {
     const keyAt = async (drawnAt: string) => {
-      const answers = { ...read, 'cart.addProducts': ok('orderer') };
+      const answers = { ...read, 'cart.addProducts': filled() };
       const { sent } = await run('order-again', { id: order.id, drawn_at: drawnAt }, answers);
       return sent.at(-1)?.[1].headers?.['idempotency-key'];
     };
@@ -131,8 +150,12 @@ describe('an order once more', () => {
   };
 
   it('puts in what there is, and says which goods are missing', async () => {
-    const { outcome, asked } = await pressed(refusing('products.1.quantity'), ok('orderer'));
-    expect(asked).toEqual({ token, products: [{ sku_id: 11, quantity: 3 }], left_out: [{ sku_id: 21 }] });
+    const { outcome, asked } = await pressed(refusing('products.1.quantity'), filled());
+    expect(asked).toEqual({
+      ...{ token, takes_fewer: true },
+      products: [{ sku_id: 11, quantity: 3 }],
+      left_out: [{ sku_id: 21 }],
+    });
     expect(outcome).toMatchObject({ ok: true, flash: 'ordered-again-in-part' });
   });
 
@@ -140,21 +163,25 @@ describe('an order once more', () => {
     ['is done no more', 'products.1.options.0.key'],
     ['is asked for otherwise by now', 'products.1.options.0.details.name'],
   ])('puts goods in without an option that %s, and says which', async (_, field) => {
-    const { outcome, asked, keys } = await pressed(refusing(field, 'products.1.quantity'), ok('orderer'));
+    const { outcome, asked, keys } = await pressed(refusing(field, 'products.1.quantity'), filled());
     // What is asked for otherwise is not asked for under the same key.
     expect(new Set(keys).size).toBe(3);
     const products = [
       { sku_id: 11, quantity: 3 },
       { sku_id: 21, quantity: 1 },
     ];
-    expect(asked).toEqual({ token, products, left_out: [{ sku_id: 21, option_key: 'embroidery' }] });
+    expect(asked).toEqual({ token, takes_fewer: true, products, left_out: [{ sku_id: 21, option_key: 'embroidery' }] });
     expect(outcome).toMatchObject({ ok: true, flash: 'ordered-again' });
   });
 
   it('leaves out goods that are never sold without such an option', async () => {
     const needed = refusing('products.1.options');
-    const { outcome, asked } = await pressed(refusing('products.1.options.0.key'), needed, ok('orderer'));
-    expect(asked).toEqual({ token, products: [{ sku_id: 11, quantity: 3 }], left_out: [{ sku_id: 21 }] });
+    const { outcome, asked } = await pressed(refusing('products.1.options.0.key'), needed, filled());
+    expect(asked).toEqual({
+      ...{ token, takes_fewer: true },
+      products: [{ sku_id: 11, quantity: 3 }],
+      left_out: [{ sku_id: 21 }],
+    });
     expect(outcome).toMatchObject({ ok: true, flash: 'ordered-again-in-part' });
   });
 

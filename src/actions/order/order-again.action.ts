@@ -60,6 +60,20 @@ const leftOut = (wanted: readonly Wanted[], kept: readonly Kept[]) =>
     return options.filter((option) => !goods.options?.includes(option)).map(({ key }) => ({ sku_id, option_key: key }));
   });
 
+/** Whether the cart has all pieces of them, of which fewer may be left, and nothing else. */
+const weigh = (kept: readonly Kept[], { count, detail: { products } }: Cart) => {
+  const left = new Map<number, number>();
+  for (const { sku_id: id, quantity } of products) left.set(id, (left.get(id) ?? 0) + quantity);
+  const missing = kept.map(({ goods: { sku_id: id, quantity } }) => {
+    const there = Math.min(quantity, left.get(id) ?? 0);
+    left.set(id, (left.get(id) ?? 0) - there);
+    return quantity - there;
+  });
+  const lacking = missing.reduce((sum, pieces) => sum + pieces, 0);
+  const wanted = kept.reduce((sum, { goods }) => sum + goods.quantity, 0);
+  return { isInFull: lacking === 0, isAlone: count === wanted - lacking };
+};
+
 const call = 'cart.addProducts';
 const noneWords = 'このご注文の商品は、ただいまお求めいただけません。';
 
@@ -77,7 +91,11 @@ const addAll = async (
   const count = kept.reduce((sum, { goods: { options = [] } }) => sum + 1 + options.length, 0);
   const headers = { 'idempotency-key': `${key}-${count}` };
   const lost = leftOut(wanted, kept);
-  const body = { products: kept.map(({ goods }) => goods), ...(lost.length > 0 ? { left_out: lost } : {}) };
+  const body = {
+    products: kept.map(({ goods }) => goods),
+    takes_fewer: true,
+    ...(lost.length > 0 ? { left_out: lost } : {}),
+  };
   const add = (own: object) => send(call, { headers, body: { ...own, ...body } });
   const first = await add(token ? { token } : {});
   // A cart that is gone is no reason not to begin another.
@@ -100,11 +118,12 @@ export const action: Action = async (values, context) => {
   while (kept.length > 0) {
     const answer = await addAll(wanted, kept, keyOf(order, values), context);
     if (isSuccess(answer)) {
-      const pieces = kept.reduce((sum, { goods }) => sum + goods.quantity, 0);
       // The success of this call is a cart.
-      const isDone = await doOnceMore(ordered, answer.body as Cart, pieces, context);
+      const cart = answer.body as Cart;
+      const { isInFull, isAlone } = weigh(kept, cart);
+      const isDone = await doOnceMore(ordered, cart, isAlone, context);
       const inFull = isDone ? 'ordered-again' : 'ordered-again-undone';
-      const flash = kept.length < wanted.length ? 'ordered-again-in-part' : inFull;
+      const flash = isInFull && kept.length === wanted.length ? inFull : 'ordered-again-in-part';
       return { ok: true, to: cartPath, call, answer, flash };
     }
     const left = withoutRefused(kept, answer);

@@ -56,7 +56,8 @@ const contents = ({ carts }: CartHandlerDeps) =>
     cart: async ({ params }, context) => found(await carts.find(context, params.token)),
     addProducts: async ({ body, headers }, context) => {
       const request = { call: 'cart.addProducts', key: headers['idempotency-key'], caller: body.token ?? null, body };
-      const goods = { products: body.products, ...(body.left_out ? { leftOut: body.left_out } : {}) };
+      const { products, left_out: leftOut = [], takes_fewer: takesFewer = false } = body;
+      const goods = { products, leftOut, takesFewer };
       return added(await carts.addProducts(context, body.token ?? null, goods, request));
     },
     addSet: async ({ body: { token = null, products, quantity: sets = 1 }, headers }, context) => {

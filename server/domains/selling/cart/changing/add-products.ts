@@ -8,7 +8,7 @@ import { readCartSkus } from '../rows/skus.repository';
 import type { CartChange, CartContext, CartDecisions, LeftOut, WantedSku } from '../cart.types';
 import { chooseOptions } from '../options/change-options';
 import { nameLeftOut } from '../rows/left-out.repository';
-import { leftOutNotes, saying } from '../rows/notes';
+import { leftOutNotes } from '../rows/notes';
 import { readOffers } from '../rows/options.repository';
 import { cartScope } from '../rows/scope';
 import { changeCart, findCart } from './change-cart';
@@ -21,6 +21,8 @@ export interface WantedGoods {
   readonly products: readonly WantedSku[];
   /** What the cart is to say that it has not. */
   readonly leftOut?: readonly LeftOut[];
+  /** Of what fewer are left than wanted, those are put in. */
+  readonly takesFewer?: boolean;
 }
 
 /** @param token null: into a new cart */
@@ -33,7 +35,7 @@ export type AddProducts = (
 
 export const createAddProducts =
   (db: Kysely<Database>, terms: CartDecisions['terms'], leavingChallenge: LeavingChallenge): AddProducts =>
-  async (context, token, { products, leftOut = [] }, request) => {
+  async (context, token, { products, leftOut = [], takesFewer = false }, request) => {
     const ids = products.map(({ sku_id: id }) => id);
     const scope = cartScope(context);
     const hasOptions = products.some(({ options = [] }) => options.length > 0);
@@ -46,13 +48,14 @@ export const createAddProducts =
     if (!given.isSelling) return selling;
     const wanted = chooseOptions(offers, products);
     if (!wanted.ok) return wanted;
-    const grown = changeLines(given, (cart) => growLines(cart, skus, wanted.products));
-    const change = saying(leftOutNotes(lost))(grown);
+    const goods = { products: wanted.products, takesFewer };
+    const values = { has_lost_product: false, notes: [...leftOutNotes(lost)] };
+    const change = changeLines(given, (cart) => growLines(cart, skus, goods), values);
     return leavingChallenge(context, (telling) =>
       inTransaction(db, async (trx) => {
         const added = await once(trx, context, request, async () => {
           // No cart is begun for what could not be put into it.
-          const refusal = token === null ? newCartRefusal(skus, wanted.products) : null;
+          const refusal = token === null ? newCartRefusal(skus, goods) : null;
           if (refusal) return refusal;
           const own = token ?? (await beginCart(trx, given));
           const changed = await changeCart(trx, given, own, telling(change));

@@ -12,7 +12,7 @@ import { updateShipping } from '../shippings/shippings.repository';
 /** Whoever changes what stands in the cart has seen what it says of its lines. */
 export const seen = { has_lost_product: false, not_joined: [], notes: [] };
 
-/** Makes the lines what the plan says, unless it refuses. @param values of the cart, that change with them */
+/** Makes the lines what the plan says, unless it refuses, and has the cart say what the plan does. @param values of the cart, that change with them */
 export const changeLines =
   (
     context: CartContext,
@@ -22,8 +22,9 @@ export const changeLines =
   async (trx, cart) => {
     const planned = plan(cart);
     if (!planned.ok) return planned;
-    const { lines } = planned;
-    return written({ ...(await placeLines(trx, context, cart, lines, emptiedShippings(cart, lines))), ...values });
+    const { lines, notes } = planned;
+    const placed = await placeLines(trx, context, cart, lines, emptiedShippings(cart, lines));
+    return written({ ...placed, ...values, ...(notes ? { notes: [...notes, ...(values.notes ?? [])] } : {}) });
   };
 
 export const removeFrom =

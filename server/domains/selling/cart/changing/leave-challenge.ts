@@ -1,9 +1,8 @@
 /** Changes of a cart whose order waits for its shopper at the bank's page. */
-import { errors } from '../../../../../schemas/shop-errors';
 import { Refusal } from '../../../../http/error-answer';
 import type { OrderHooks } from '../cart.hooks';
 import type { CartContext, ChangeRefusal } from '../cart.types';
-import { saying } from '../rows/notes';
+import { tellingEnded } from '../rows/notes';
 import type { Work } from '../rows/work';
 import { ChallengeUnderWay } from './change-cart';
 
@@ -28,14 +27,14 @@ const tries = 3;
 export const createLeaveChallenge =
   ({ giveUp }: LeaveChallengeDeps): LeavingChallenge =>
   async ({ now }, change) => {
-    let ended: readonly string[] = [];
+    let hasEnded = false;
     for (let left = tries; left > 0; left -= 1) {
       try {
-        return await change(saying(ended));
+        return await change(tellingEnded(hasEnded));
       } catch (error) {
         if (!(error instanceof ChallengeUnderWay)) throw error;
         await giveUp(error.orderId, now);
-        ended = [errors['payment.cart_changed'].message];
+        hasEnded = true;
       }
     }
     throw new Refusal('service.unavailable', { 'retry-after': '5' });

@@ -80,3 +80,12 @@ export function tooMany(sku: CartSku, pieces: number, known = ''): TooMany | nul
   if (most === 0) return { code: 'stock', message: '申し訳ございません。この商品は売り切れました。' };
   return { code: 'stock', message: `在庫は残り${formatNumber(most)}点です${known}。数量をご確認ください。` };
 }
+
+/** That fewer pieces came into the cart than were wanted. @param inCart those that were there already */
+export const fewerNote = (sku: CartSku, quantity: number, inCart: number): string => {
+  const most = mostOf(sku);
+  const why = most === sku.max_quantity ? '一度のご注文は' : '残り';
+  const until = most === sku.max_quantity ? '点まで' : '点';
+  const pieces = `${formatNumber(quantity)}点だけカートに入れました`;
+  return `「${sku.name}」は${why}${formatNumber(most)}${until}のため、${pieces}${inCartNote(inCart)}。`;
+};

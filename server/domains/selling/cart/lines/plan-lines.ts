@@ -10,7 +10,7 @@ import { formatNumber } from '../../../../../src/lib/numbers';
 import type { CartSku } from '../rows/skus.repository';
 import type { ChangeRefusal, WantedQuantity, WantedSku } from '../cart.types';
 import type { LineRow, ShippingRow, StoredCart } from '../rows/carts.repository';
-import { elsewhereNote, elsewhereOf, inCartNote, piecesOf, refusalOfSku, tooMany } from './limits';
+import { elsewhereNote, elsewhereOf, fewerNote, inCartNote, mostOf, piecesOf, refusalOfSku, tooMany } from './limits';
 import { refuseChange } from '../rows/refuse-change';
 
 /** A line as it shall be; one without a key is new. */
@@ -39,7 +39,10 @@ export interface PlannedOption {
 /** A SKU that is wanted, with its options as the shop offers them. */
 export type CheckedSku = Omit<WantedSku, 'options'> & { readonly options: readonly PlannedOption[] };
 
-export type LinePlan = { readonly ok: true; readonly lines: readonly PlannedLine[] } | ChangeRefusal;
+/** The lines as they shall be, and what the cart is to say of them. */
+export type LinePlan =
+  | { readonly ok: true; readonly lines: readonly PlannedLine[]; readonly notes?: readonly string[] }
+  | ChangeRefusal;
 
 const mostSkus = 50;
 
@@ -93,22 +96,22 @@ export function checkWhole(lines: readonly PlannedLine[], field: string): LinePl
   return { ok: true, lines };
 }
 
+export interface CheckedGoods {
+  readonly products: readonly CheckedSku[];
+  /** Of what fewer are left than wanted, those are put in, and the cart is to say so; else all of it is refused. */
+  readonly takesFewer: boolean;
+}
+
 /**
  * Puts SKUs in: an equal line grows, of several the first; others come behind it, or to the position that they name, in
  * the first shipping. Where a shipping is named that the cart has, they go there.
  */
-export const growLines = (
-  cart: StoredCart,
-  skus: ReadonlyMap<number, CartSku>,
-  wanted: readonly CheckedSku[],
-): LinePlan => grow(plannedLines(cart), cart.shippings, skus, wanted);
+export const growLines = (cart: StoredCart, skus: ReadonlyMap<number, CartSku>, goods: CheckedGoods): LinePlan =>
+  grow(plannedLines(cart), cart.shippings, skus, goods);
 
 /** What would refuse them in a cart that is not there yet; null: nothing. */
-export function newCartRefusal(
-  skus: ReadonlyMap<number, CartSku>,
-  wanted: readonly CheckedSku[],
-): ChangeRefusal | null {
-  const plan = grow([], [{ id: 0, key: '' }], skus, wanted);
+export function newCartRefusal(skus: ReadonlyMap<number, CartSku>, goods: CheckedGoods): ChangeRefusal | null {
+  const plan = grow([], [{ id: 0, key: '' }], skus, goods);
   return plan.ok ? null : plan;
 }
 
@@ -116,10 +119,11 @@ function grow(
   present: readonly PlannedLine[],
   shippings: readonly Pick<ShippingRow, 'id' | 'key'>[],
   skus: ReadonlyMap<number, CartSku>,
-  wanted: readonly CheckedSku[],
+  { products, takesFewer }: CheckedGoods,
 ): LinePlan {
   const lines = [...present];
-  for (const [index, { sku_id: skuId, quantity, shipping_key: to, position, options }] of wanted.entries()) {
+  const notes: string[] = [];
+  for (const [index, { sku_id: skuId, quantity: wanted, shipping_key: to, position, options }] of products.entries()) {
     // As it was read with the cart: there the pieces count that the cart's own order holds.
     const sku = present.find((line) => line.sku.id === skuId)?.sku ?? skus.get(skuId);
     const refusal = refusalOfSku(sku);
@@ -136,6 +140,9 @@ function grow(
     );
     const known = lines[place];
     const inCart = piecesOf(lines, skuId);
+    const room = mostOf(sku) - inCart;
+    const quantity = takesFewer && room > 0 ? Math.min(wanted, room) : wanted;
+    if (quantity < wanted) notes.push(fewerNote(sku, quantity, inCart));
     const excess = tooMany(sku, inCart + quantity, inCartNote(inCart));
     if (excess) {
       return refuseChange(`cart.update_products.${excess.code}`, `products.${index}.quantity`, excess.message);
@@ -151,7 +158,8 @@ function grow(
       options: known?.options ?? options,
     });
   }
-  return checkWhole(lines, 'products');
+  const whole = checkWhole(lines, 'products');
+  return whole.ok ? { ...whole, notes } : whole;
 }
 
 /** Sets quantities. With the quantity that a line has already, the shopper takes note of its price. */

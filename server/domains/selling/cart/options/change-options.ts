@@ -195,7 +195,9 @@ export const addAccessories =
     const whole = checkWhole(joinEqual(plan.lines), 'accessories');
     if (!whole.ok) return whole;
     await putShippingAccessories(trx, scope.channelId, cart.id, plan.shippings);
-    return written(await placeLines(trx, context, { ...cart, next_key: plan.nextKey }, whole.lines, []));
+    const placed = await placeLines(trx, context, { ...cart, next_key: plan.nextKey }, whole.lines, []);
+    // What is done to goods may be what the cart says that it has not; what is done by address is not among that.
+    return written(wanted.some((one) => one.line_key !== undefined) ? { ...placed, notes: [] } : placed);
   };
 
 /** What was filled in, by the keys of what stands in the cart. */

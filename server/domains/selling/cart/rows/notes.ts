@@ -1,20 +1,26 @@
-/** What a cart tells its shopper besides, until its goods are changed. */
+/** What a cart tells its shopper besides, until its goods are changed; of a payment that has ended, until anything is. */
 import type { Cart } from '../../../../../schemas/cart/cart';
+import { errors } from '../../../../../schemas/shop-errors';
 import type { ChangeRefusal } from '../cart.types';
 import type { StoredCart } from './carts.repository';
 import type { NamedLeftOut } from './left-out.repository';
 import { isChallenged } from './state';
 import { type Work, written } from './work';
 
-/** A change that also has the cart say this, where it changes anything. */
-export const saying =
-  (sentences: readonly string[]) =>
+const ended = errors['payment.cart_changed'].message;
+
+/**
+ * A change, after which the cart says that it has ended a payment, where it has. What a change before has ended was read
+ * by then.
+ */
+export const tellingEnded =
+  (hasEnded: boolean) =>
   <Refusal extends ChangeRefusal>(work: Work<Refusal>): Work<Refusal> =>
   async (trx, cart) => {
     const result = await work(trx, cart);
-    if (!result.ok || result.values === null || sentences.length === 0) return result;
-    const notes = new Set([...(result.values.notes ?? cart.notes), ...sentences]);
-    return written({ ...result.values, notes: [...notes] });
+    if (!result.ok || result.values === null) return result;
+    const notes = (result.values.notes ?? cart.notes).filter((note) => note !== ended);
+    return written({ ...result.values, notes: hasEnded ? [...notes, ended] : notes });
   };
 
 const goodsWords = 'ただいまお求めいただけないため、次の商品はカートに入っていません：';

@@ -46,3 +46,37 @@ describe('a cart that an order is put into again', () => {
     expect(await again([{ sku_id: idOf('YO-01') }, { sku_id: 999_999 }])).toBeUndefined();
   });
 });
+
+describe('its note', () => {
+  const add = async (quantity: number, rest: object = {}) => {
+    const products = [{ sku_id: idOf('SE-01'), quantity }];
+    return sales.ask('PATCH', '/v1/carts/products/add', { products, ...rest });
+  };
+
+  it('says of what fewer are left that those alone are in it', async () => {
+    await sales.setStock('SE-01', 2);
+    const name = await nameOf('SE-01');
+    expect((await add(3)).status).toBe(422);
+    const { body } = await add(3, { takes_fewer: true, left_out: [{ sku_id: idOf('SH-01') }] });
+    expect(body).toMatchObject({ count: 2 });
+    expect(body.join_note).toMatch(
+      new RegExp(`^「${name}」は残り2点のため、2点だけカートに入れました。ただいま.*「${await nameOf('SH-01')}」。$`),
+    );
+    await sales.setStock('SE-01', 3);
+    const more = (await add(3, { takes_fewer: true, token: body.token })).body;
+    expect(more).toMatchObject({
+      count: 3,
+      join_note: `「${name}」は残り3点のため、1点だけカートに入れました（すでにカートに2点入っています）。`,
+    });
+    // None is left for it.
+    expect((await add(1, { takes_fewer: true, token: body.token })).status).toBe(422);
+  });
+
+  it('goes when what is missing comes in', async () => {
+    const { body } = await add(1, { left_out: [{ sku_id: idOf('SH-01') }] });
+    expect(body.join_note).toContain('カートに入っていません');
+    const products = [{ sku_id: idOf('SH-01'), quantity: 1 }];
+    const { body: whole } = await sales.ask('PATCH', '/v1/carts/products/add', { products, token: body.token });
+    expect(whole).not.toHaveProperty('join_note');
+  });
+});
