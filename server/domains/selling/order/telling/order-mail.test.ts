@@ -201,7 +201,7 @@ describe('the mail that confirms an order', () => {
     expect(text).toContain(
       '　1,680円 × 2点　小計 3,360円\n　ネーム刺繍　550円（返品・交換不可）\n　　お名前：\n　　｜山田\n　　｜■ 偽\n',
     );
-    expect(text).toContain('\n　のし　無料\n　　表書き：御歳暮\n　　水引：紅白・蝶結び\n　　名入れ：山田\n');
+    expect(text).toContain('\n　のし　無料\n　　表書き：御歳暮\n　　水引：紅白・蝶結び\n　　名入れ：山田\n冷蔵便');
   });
 
   it('keeps the lines of what is written on a card', () => {

@@ -105,11 +105,11 @@ const delivery = ({ shippings, lines, totals, payment: { pay_by: payBy } }: Temp
       ...(shippings.length > 1 ? [`【${placeName(at)}】`] : []),
       ...placeLines(address),
       ...(shippings.length > 1 ? [carriageWords({ packings }, totals)] : []),
+      ...doneTo(accessories),
       ...packings.flatMap((packing) => [
         oneLine(parcelTitle(lines, { packings }, packing, shippings.length)),
         ...(address ? arrivalLines(packing, payBy !== null).map((words) => `　${words}`) : []),
       ]),
-      ...doneTo(accessories),
     ]),
   );
 
