@@ -47,8 +47,14 @@ const paged = async (db: Db, from: ReturnType<typeof sql>, { per, offset }: Page
   return { total: Number(counted.rows[0]?.count ?? 0), data: rows.map(toCoupon) };
 };
 
-export const readListed = (db: Db, { channelId, now }: Place, page: PageRequest) =>
-  paged(db, sql`from coupons k where k.channel_id = ${channelId} and k.is_listed and ${isInForce(now)}`, page, false);
+/** Of the coupon `k`: the shop gives it, and it is not used up by all together. */
+const isOffered = ({ channelId, now }: Place) =>
+  sql<boolean>`k.channel_id = ${channelId} and k.is_listed and ${isInForce(now)}
+    and (k.most_in_all is null or k.most_in_all > (select count(*) from
+      (select from coupon_uses u where u.coupon_id = k.id order by u.used_at limit k.most_in_all) used))`;
+
+export const readListed = (db: Db, place: Place, page: PageRequest) =>
+  paged(db, sql`from coupons k where ${isOffered(place)}`, page, false);
 
 export interface Taker extends Place {
   readonly memberId: number;
@@ -64,16 +70,14 @@ export const readTaken = (db: Db, { channelId, now, memberId }: Taker, page: Pag
   );
 
 /** @returns undefined: no such coupon can be taken. A second time changes nothing. */
-export const takeCoupon = async (
-  db: Db,
-  { channelId, now, memberId }: Taker,
-  id: number,
-): Promise<Coupon | undefined> => {
+export const takeCoupon = async (db: Db, { memberId, ...place }: Taker, id: number): Promise<Coupon | undefined> => {
   const { rows } = await sql<Row>`
     with wanted as (
-      select k.* from coupons k where k.id = ${id} and k.channel_id = ${channelId} and k.is_listed and ${isInForce(now)}
+      select k.* from coupons k where k.id = ${id} and ${isOffered(place)}
+        and (k.most_per_person is null or k.most_per_person > (select count(*) from coupon_uses u
+          where u.coupon_id = k.id and u.member_id = ${memberId}))
     ), taken as (
-      insert into coupon_takes (coupon_id, member_id, taken_at) select id, ${memberId}, ${now} from wanted
+      insert into coupon_takes (coupon_id, member_id, taken_at) select id, ${memberId}, ${place.now} from wanted
       on conflict do nothing
     ) select ${columns}, true is_taken from wanted k
   `.execute(db);

@@ -29,7 +29,7 @@ export interface CouponsService {
   list(place: Place, page: PageRequest): Promise<CouponPage>;
   /** That the member has taken, the newest first. */
   own(taker: Taker, page: PageRequest): Promise<CouponPage>;
-  /** A second time changes nothing. @returns undefined: no such coupon can be taken */
+  /** A second time changes nothing. @returns undefined: no such coupon can be taken, or the member has used it up */
   take(taker: Taker, id: number): Promise<Coupon | undefined>;
 }
 

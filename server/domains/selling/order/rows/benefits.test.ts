@@ -116,11 +116,12 @@ describe('[cart.points] points in a cart', () => {
 
 describe('[cart.coupons] [cart.points] an order', () => {
   it('takes the points and uses the coupon, and a cancel gives both back once, whoever asks how often', async () => {
-    const code = await coupon({ most_in_all: 1 });
+    const code = await coupon({ most_in_all: 1, is_listed: true });
+    const isOffered = async () => JSON.stringify((await asGuest('GET', '/v1/coupons')).body).includes(code);
     const { member, cart } = await buyer({ points: 1_000, use: 400, codes: [code] });
     const { id } = ok(await decide(member.ask, cart));
     expect(await balance(member)).toBe(600);
-    expect(await uses(code)).toBe(1);
+    expect([await uses(code), await isOffered()]).toEqual([1, false]);
     const order = await member.read(String(id));
     expect(order.totals).toMatchObject({ total_discount: 300, total_points: 400, total_payment: cart.totalJpy });
     const guest = await readyCart(asGuest, { skuId: shop.skuId });
@@ -134,12 +135,12 @@ describe('[cart.coupons] [cart.points] an order', () => {
       ['used', -400],
       ['granted', 1_000],
     ]);
-    expect(await uses(code)).toBe(0);
+    expect([await uses(code), await isOffered()]).toEqual([0, true]);
     expect((await addCoupon(asGuest, guest.token, code)).status).toBe(200);
   });
 
   it('whose card is declined gives both back, and the next try holds them again', async () => {
-    const code = await coupon({ most_per_person: 1 });
+    const code = await coupon({ most_per_person: 1, is_listed: true });
     const wish = { pay: 'card', card: 'decline' } as const;
     const { member, cart } = await buyer({ points: 1_000, use: 400, codes: [code], wish });
     expect(await decide(member.ask, cart)).toMatchObject({ status: 422, body: { code: 'payment.declined' } });
@@ -148,6 +149,9 @@ describe('[cart.coupons] [cart.points] an order', () => {
     ok(await member.ask('PATCH', '/v1/carts/order/modify', paid));
     expect((await decide(member.ask, await seeAgain(member.ask, cart))).status).toBe(200);
     expect([await balance(member), await uses(code)]).toEqual([600, 1]);
+    const { id } = await shop.db.selectFrom('coupons').select('id').where('code', '=', code).executeTakeFirstOrThrow();
+    expect(await member.ask('POST', '/v1/me/coupons', { coupon_id: id })).toMatchObject({ status: 404 });
+    expect((await (await shop.buyer()).ask('POST', '/v1/me/coupons', { coupon_id: id })).status).toBe(200);
   });
 
   it.each([
