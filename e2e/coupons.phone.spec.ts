@@ -86,7 +86,7 @@ for (const prefix of ['', '/gakuen'] as const)
     expect(answer.status(), await answer.text()).toBe(200);
     await page.reload();
     await expect(page.locator('main')).toContainText('1,250');
-    await expect(page.locator('main')).toContainText('ご注文の取り消しによる返還');
+    await expect(page.locator('main')).toContainText('ご注文の取り消し・返金による返還');
     expect(await uses()).toHaveLength(0);
   });
 

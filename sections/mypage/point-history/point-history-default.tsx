@@ -16,7 +16,7 @@ const hrefOf = (page: number): string => (page === 1 ? path : `${path}?page=${pa
 const reasons: Readonly<Record<PointHistory['reason'], string>> = {
   earned: 'お買い物で付与',
   granted: 'お店から付与',
-  returned: 'ご注文の取り消しによる返還',
+  returned: 'ご注文の取り消し・返金による返還',
   used: 'お買い物でご利用',
   withdrawn: 'お店による取り消し',
   expired: '有効期限切れ',
