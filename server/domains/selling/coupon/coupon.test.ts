@@ -202,9 +202,14 @@ describe('[cart.coupons] a coupon in a cart', () => {
     expect(coupons).toMatchObject([{ code, amount: 0, fault: expect.stringContaining('920円') as string }]);
     expect(order.total_discount).toBe(0);
     expect((await setQuantity(2)).detail.order.total_discount).toBe(300);
-    await shop.db.updateTable('coupons').set({ is_active: false }).where('id', '=', id).execute();
-    const after = bodyOf(await shop.ask('GET', `/v1/carts/${cart.token}`)) as Cart;
-    expect(after.detail.coupons).toMatchObject([{ amount: 0, fault: expect.any(String) as string }]);
+    for (const [change, fault] of [
+      [{ ends_at: shop.now() }, 'このクーポンのご利用期間は終了しました。'],
+      [{ is_active: false }, 'このクーポンは、ただいまご利用いただけません。'],
+    ] as const) {
+      await shop.db.updateTable('coupons').set(change).where('id', '=', id).execute();
+      const after = bodyOf(await shop.ask('GET', `/v1/carts/${cart.token}`)) as Cart;
+      expect(after.detail.coupons).toMatchObject([{ amount: 0, fault }]);
+    }
   });
 
   it('that stands alone is not used with others, whichever came first', async () => {

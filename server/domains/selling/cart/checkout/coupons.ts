@@ -38,6 +38,7 @@ export const targetOf = (
 
 /** What speaks against it in this cart, whatever else is used. */
 const ownFault = (coupon: StoredCoupon, cart: CartToDiscount): string | null => {
+  if (coupon.is_over) return 'このクーポンのご利用期間は終了しました。';
   if (!coupon.is_open) return 'このクーポンは、ただいまご利用いただけません。';
   if (coupon.is_members_only && !cart.isMember)
     return 'このクーポンは、会員の方にログインのうえご利用いただいております。';

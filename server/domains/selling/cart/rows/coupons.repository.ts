@@ -19,6 +19,8 @@ export interface StoredCoupon {
   readonly is_alone: boolean;
   /** In force now. */
   readonly is_open: boolean;
+  /** Its term has ended. */
+  readonly is_over: boolean;
   /** By all, or by this person; what the cart's own order uses does not count. */
   readonly is_used_up: boolean;
   readonly is_used: boolean;
@@ -40,7 +42,7 @@ export const couponsJson = ({ channelId, memberId, now }: CartScope): RawBuilder
   coalesce((select jsonb_agg(jsonb_build_object('id', k.id, 'code', k.code, 'name', k.name, 'description', k.description,
     'kind', k.kind, 'percent', k.percent, 'most_jpy', k.most_jpy, 'amount_jpy', k.amount_jpy, 'least_jpy', k.least_jpy,
     'is_members_only', ${isForMembers('k')}, 'is_alone', k.is_alone,
-    'is_open', ${isInForce(now)},
+    'is_open', ${isInForce(now)}, 'is_over', k.is_active and coalesce(k.ends_at <= ${now}, false),
     'is_used_up', k.most_in_all is not null and k.most_in_all <= (select count(*) from
       (select from coupon_uses u where u.coupon_id = k.id and not ${isOwn} order by u.used_at limit k.most_in_all) used),
     'is_used', k.most_per_person is not null and k.most_per_person <= (select count(*) from coupon_uses u
