@@ -73,8 +73,7 @@ const headings: Readonly<Record<OrderedGift['status'], string>> = {
 const wordsOf = ({ status, receiver_name: receiver, expires_at: until, link }: OrderedGift): string => {
   if (status === 'received')
     return `${receiver} 様が、お届け先とお届け日のご入力を済ませました。準備が整いしだい、贈り先へ発送します。`;
-  if (status === 'expired')
-    return `${formatDate(until)}までにお受け取りがなかったため、お届けはありません。お支払い済みの代金はご返金します。`;
+  if (status === 'expired') return `${formatDate(until)}までにお受け取りがなかったため、お届けはありません。`;
   if (status === 'cancelled') return 'リンクはもう開けません。お届けはありません。';
   if (link === null) return 'お支払いを確認できしだい、贈る方へお送りいただくリンクを、この画面に表示します。';
   return `下のリンクを、メールやメッセージで ${receiver} 様へお送りください。お届け先とお届け日は、受け取る方がご入力になります。`;

@@ -18,7 +18,11 @@ describe('order-gift', () => {
   });
 
   it('says what has become of it, and passes nothing on any more', () => {
-    const told = { received: '受け取られました', expired: 'ご返金します', cancelled: '取り消されました' } as const;
+    const told = {
+      received: '受け取られました',
+      expired: 'お受け取りがなかったため、お届けはありません。',
+      cancelled: '取り消されました',
+    } as const;
     for (const [name, words] of Object.entries(told)) {
       const text = textOf(renderView(View, fixtures[name as keyof typeof told], env));
       expect(text).toContain(words);
