@@ -1,8 +1,5 @@
 import type { ErrorTexts } from '../contract/errors';
 
 export const couponErrors = {
-  'coupon.not-found': {
-    status: 404,
-    message: 'このクーポンは、配布を終了したか、すでにご利用になったため、獲得できません。',
-  },
+  'coupon.not-found': { status: 404, message: 'このクーポンは、ただいまお配りしておりません。' },
 } as const satisfies ErrorTexts;

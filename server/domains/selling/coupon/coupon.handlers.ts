@@ -5,6 +5,8 @@ import type { Handlers } from '../../../request/handlers';
 import { pageRequest, paginationHeaders } from '../../../http/pagination';
 import { type CouponsServiceDeps, createCouponsService } from './coupon.service';
 
+const notTakenWords = 'このクーポンは、配布を終了したか、すでにご利用になったため、獲得できません。';
+
 export const couponHandlers = (deps: CouponsServiceDeps): Handlers<Contract['coupon']> => {
   const coupons = createCouponsService(deps);
   return {
@@ -22,7 +24,7 @@ export const couponHandlers = (deps: CouponsServiceDeps): Handlers<Contract['cou
 
     async take({ body }, { channel, now, visitor }) {
       const taken = await coupons.take({ channelId: channel.id, now, memberId: visitor.userId }, body.coupon_id);
-      return taken ? { status: 200, body: taken } : { status: 404, body: errorOf('coupon.not-found') };
+      return taken ? { status: 200, body: taken } : { status: 404, body: errorOf('coupon.not-found', notTakenWords) };
     },
   };
 };
