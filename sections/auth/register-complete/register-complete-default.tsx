@@ -5,10 +5,11 @@ import { button } from '../../../src/ui/button.css';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { words } from '../../forms/around-form.css';
+import { KnownAlready } from '../parts/known-already';
 import type { RegisterCompleteProps } from './register-complete.data';
 
 const usual =
-  'ご入力のメールアドレスに、確認のメールをお送りしました。メールのリンクを24時間以内に開いてメールアドレスをご確認いただくと、会員登録が完了します。';
+  'ご入力のメールアドレスに、メールをお送りしました。確認のリンクを24時間以内に開いてメールアドレスをご確認いただくと、会員登録が完了します。';
 
 /** What comes next after registering; the same, whether the shop knew the address or not. */
 export const View = ({ id, settings, query }: RegisterCompleteProps) => {
@@ -22,6 +23,7 @@ export const View = ({ id, settings, query }: RegisterCompleteProps) => {
         しばらくしても届かないときは、迷惑メールのフォルダーをお確かめのうえ、
         <A href="/verify">確認メールの再送</A>をお申し込みください。
       </p>
+      <KnownAlready back={back} />
       {back !== null && (
         <p className={words}>
           メールアドレスのご確認のあと、こちらから<A href={withReturn('/login/', back)}>ログイン</A>

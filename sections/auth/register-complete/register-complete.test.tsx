@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { knownAlready } from '../../../src/domain/known-already';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
 import { View } from './register-complete-default';
@@ -12,13 +13,19 @@ drawVariants('register-complete', { variants: registerComplete.variants, fixture
 describe('register-complete', () => {
   it('[auth.register] says that the mail address is to be confirmed, and the way where no mail comes', () => {
     const html = renderView(View, fixtures.ok, env);
-    expect(textOf(html)).toContain('メールのリンクを24時間以内に開いて');
+    expect(textOf(html)).toContain('確認のリンクを24時間以内に開いて');
     expect(html).toMatch(/<a [^>]*href="\/verify"/);
+  });
+
+  it('tells everybody what holds for who has an account already', () => {
+    const html = renderView(View, fixtures.ok, env);
+    expect(textOf(html)).toContain(`「${knownAlready}」とあるときは`);
+    expect(html).toContain('href="/reminder"');
   });
 
   it('[auth.redirect-back] leads by the login to where it was asked for, and nowhere else', () => {
     const at = (redirect: string) => renderView(View, { ...fixtures.ok, query: { redirect } }, env);
     expect(at('/cart/shipping-select')).toContain('href="/login/?redirect=%2Fcart%2Fshipping-select"');
-    expect(at('//elsewhere.example')).not.toContain('href="/login');
+    expect(at('//elsewhere.example')).not.toContain('redirect=');
   });
 });

@@ -7,6 +7,7 @@ import { textScreen } from '../../../src/ui/styles/page.css';
 import { beneath, words } from '../../forms/around-form.css';
 import { SendingForm } from '../../forms/sending-form';
 import { Confirmed } from '../parts/confirmed';
+import { KnownAlready } from '../parts/known-already';
 import { PressAlone } from '../parts/press-alone';
 import type { VerifyFormProps } from './verify-form.data';
 
@@ -16,7 +17,7 @@ const notes = {
   nobody:
     '会員登録のときにお送りしたメールのリンクを開くと、登録が完了します。メールが届いていないときや、リンクの期限が切れたときは、もう一度お送りします。',
   unconfirmed:
-    '会員登録はまだ完了していません。お送りしたメールのリンクを開いて、メールアドレスをご確認ください。メールが届いていないときは、もう一度お送りします。',
+    '会員登録はまだ完了していません。お送りしたメールをご覧ください。メールのリンクを開くと、登録が完了します。メールが届いていないときは、もう一度お送りします。',
 } as const;
 
 /** Who has registered with an address that is wrong gets no mail, and may register to nothing else while logged in. */
@@ -33,14 +34,15 @@ const Sent = () => {
     <>
       <p className={words} role="status">
         {isUnconfirmed
-          ? 'ご登録のメールアドレスに、確認のメールをお送りしました。'
+          ? 'ご登録のメールアドレスに、メールをお送りしました。'
           : 'ご入力のメールアドレスの確認がまだお済みでない場合は、確認のメールをお送りしました。'}
-        メールのリンクを24時間以内に開いてください。
+        確認のリンクは、24時間以内に開いてください。
       </p>
       <p className={words}>
         しばらくしても届かないときは、迷惑メールのフォルダーをお確かめのうえ、
         <A href="/verify">もう一度お試しください</A>。
       </p>
+      <KnownAlready />
       {isUnconfirmed && <WayOut />}
     </>
   );
@@ -66,6 +68,7 @@ const Ask = ({ id, note }: AskProps) => {
       ) : (
         <>
           <PressAlone face={face} form={form.schema.$id} values={{ own: '1' }} label={submitLabel} />
+          <KnownAlready />
           <WayOut />
         </>
       )}

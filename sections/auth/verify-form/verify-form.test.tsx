@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { knownAlready } from '../../../src/domain/known-already';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
 import { View } from './verify-form-default';
@@ -53,5 +54,19 @@ describe('verify-form', () => {
       expect(html).toMatch(/<a [^>]*href="\/mypage\/logout"/);
       expect(textOf(renderView(View, fixture, env))).not.toContain('ログアウト');
     }
+  });
+
+  it('tells, as it does everybody, who has an account already that its password holds, and the way to it', () => {
+    const known = `「${knownAlready}」とあるときは`;
+    for (const fixture of [fixtures.ok, fixtures.sent]) {
+      const html = renderView(View, fixture, { ...env, isUnconfirmed: true });
+      expect(textOf(html)).toContain(known);
+      expect(textOf(html)).toContain('これまでのパスワードでログイン');
+      expect(html).toContain('name="next" value="login"');
+      expect(textOf(html)).not.toContain('確認のメールをお送りしました');
+    }
+    const html = renderView(View, fixtures.sent, env);
+    expect(textOf(html)).toContain(known);
+    for (const way of ['/login/', '/reminder']) expect(html).toContain(`href="${way}"`);
   });
 });

@@ -1,5 +1,6 @@
 /** What each kind of mail to a member says, and what it needs. */
 import type { SecondFactor } from '../../../../schemas/user/user';
+import { knownAlready } from '../../../../src/domain/known-already';
 import type { MemberMailHook } from '../../base/mails/mails.hooks';
 import type { MemberMailContent, MemberMailKind } from '../../base/mails/mails.types';
 import type { Account, LinkKind } from '../accounts/accounts.types';
@@ -63,8 +64,8 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
     wantedBy: ['user.register', 'user.requestVerification'],
     subject: '会員登録のお申し込みについて',
     lines: [
-      'このメールアドレスで会員登録のお申し込みがありましたが、すでに会員としてご登録いただいています。',
-      'ログイン画面からそのままログインしていただけます。パスワードをお忘れの場合は、ログイン画面の案内から再設定をお願いいたします。',
+      `このメールアドレスで会員登録のお申し込みがありましたが、${knownAlready}。`,
+      'あらためてのご登録は不要です。パスワードは変わっていませんので、これまでのパスワードでログインしてください。お忘れの場合は、ログイン画面の案内から再設定をお願いいたします。',
     ],
     link: { text: 'ログインする', path: '/login' },
     closing: ['お心当たりのない場合も、ご登録の内容は変わっていませんのでご安心ください。'],
