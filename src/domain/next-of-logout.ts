@@ -5,6 +5,7 @@ export const nextsOfLogout = {
   'reminder-username': '/reminder/username',
   'password-reset': '/reminder/reset',
   'username-reset': '/reminder/username/reset',
+  'verify-email': '/verify/email',
 } as const;
 
 export type NextOfLogout = keyof typeof nextsOfLogout;

@@ -4,7 +4,7 @@ import { verifyEmailForm } from '../../../schemas/user/verify-email.form';
 import { isLinkToken } from '../../../src/domain/mailed-link';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
-import { useIsLoggedIn, useShop } from '../../../src/ui/shop-context';
+import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { beneath, told, words } from '../../forms/around-form.css';
 import { KnownPasswordBelow } from '../../forms/password-below';
@@ -58,18 +58,19 @@ const others = (
 const WithPassword = ({ id, face, token }: FormProps) => (
   <>
     <SendingForm id={id} form={form} face={face} submitLabel={submitLabel} hidden={{ token }} below={below} />
-    {useIsLoggedIn() ? (
-      <LogOutTo className={beneath} next="reminder" label="ログアウトして再設定へ進む">
-        <p>
-          パスワードをお忘れの場合は、いったんログアウトのうえ、再設定をお願いいたします。ログアウトすると、再設定のメールを送る画面に進みます。
-        </p>
-      </LogOutTo>
-    ) : (
-      <p className={beneath}>
-        <A href="/reminder">パスワードをお忘れの方</A>
-      </p>
-    )}
+    <p className={beneath}>
+      <A href="/reminder">パスワードをお忘れの方</A>
+    </p>
   </>
+);
+
+/** Who confirms another account stays in this one, and would take it for the one that is confirmed. */
+const InStill = ({ token }: Pick<FormProps, 'token'>) => (
+  <LogOutTo className={told} kind="primary" next="verify-email" token={token} label="ログアウトして確認へ進む">
+    <p>
+      現在、別のアカウントでログインしています。このリンクからメールアドレスを確認するには、いったんログアウトが必要です。ログアウトすると、そのまま確認に進みます。
+    </p>
+  </LogOutTo>
 );
 
 interface ConfirmProps extends Pick<FormProps, 'id' | 'token'> {
@@ -85,15 +86,16 @@ const Confirm = ({ id, note, token, wasOver }: ConfirmProps) => {
   if (isOver && visitor === 'member') return <Confirmed />;
   if (isOver) return <DeadLink again="/verify" label="確認のメールを受け取る" more={isUnconfirmed ? null : others} />;
   const isAnothers = Boolean(face.fieldErrors?.password ?? posted?.errors?.password);
-  const isEnough = (isUnconfirmed || visitor === 'member') && !isAnothers;
-  const asked = isEnough
+  // A member's own links are over; of whoever is not confirmed yet, the shop says at the press whether it is theirs.
+  if (visitor === 'member' || (isUnconfirmed && isAnothers)) return <InStill token={token} />;
+  const asked = isUnconfirmed
     ? 'ボタンを押すと、メールアドレスの確認が完了します。'
     : 'ご本人の確認のため、会員登録のときに設定したパスワードを入力してください。';
   return (
     <>
       <p className={words}>{note || asked}</p>
       {/* Who is logged in to the account has shown who they are. */}
-      {isEnough ? (
+      {isUnconfirmed ? (
         <PressAlone face={face} form={form.schema.$id} values={{ token }} label={submitLabel} />
       ) : (
         <WithPassword id={id} face={face} token={token} />

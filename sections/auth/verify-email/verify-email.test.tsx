@@ -8,6 +8,7 @@ import { verifyEmail } from './verify-email.section';
 
 const env = { page: 'verify.email', title: 'メールアドレスの確認' };
 const member = { ...env, visitor: 'member' } as const;
+const unconfirmed = { ...env, isUnconfirmed: true } as const;
 const posted: Posted = { action: 'verify-email', values: {}, code: 'request.invalid', message: 'x', errors: null };
 
 drawVariants('verify-email', { variants: verifyEmail.variants, fixtures, env });
@@ -20,15 +21,24 @@ describe('verify-email', () => {
     expect(html).toMatch(/<input[^>]* type="password" autoComplete="current-password"[^>]* name="password"/);
   });
 
-  it('asks a member for a press alone, and for the password where the account is another one', () => {
-    for (const who of [member, { ...env, isUnconfirmed: true }] as const)
-      expect(renderView(View, fixtures.ok, who)).not.toContain('type="password"');
-    const errors = { password: [{ code: 'required', message: 'パスワードが正しくありません。' }] };
-    const html = renderView(View, fixtures.ok, { ...member, posted: { ...posted, errors } });
-    expect(html).toContain('type="password"');
-    expect(textOf(html)).toContain('パスワードが正しくありません。');
-    expect(html).not.toContain('href="/reminder"');
-    expect(html).toContain('name="next" value="reminder"');
+  it('asks whoever has yet to confirm an address for a press alone', () => {
+    const html = renderView(View, fixtures.ok, unconfirmed);
+    expect(html).not.toContain('type="password"');
+    expect(html).toContain(`name="token" value="${fixtures.ok.query.token}"`);
+  });
+
+  it('leads whoever is logged in to another account to log out first, and asks nothing of them', () => {
+    const errors = { password: [{ code: 'required', message: 'パスワードを入力してください。' }] };
+    for (const html of [
+      renderView(View, fixtures.ok, member),
+      renderView(View, fixtures.ok, { ...unconfirmed, posted: { ...posted, errors } }),
+    ]) {
+      expect(textOf(html)).toContain('現在、別のアカウントでログインしています。');
+      expect(textOf(html)).not.toContain('パスワード');
+      expect(html).toContain('name="next" value="verify-email"');
+      expect(html).toContain(`name="token" value="${fixtures.ok.query.token}"`);
+      expect(html).not.toContain('/-/do/verify-email');
+    }
   });
 
   it('leads to a new mail where the link was cut, or is over', () => {

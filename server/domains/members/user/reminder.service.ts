@@ -57,8 +57,8 @@ const createResetPassword =
       const changedAt = isKept ? account.passwordChangedAt : now;
       await own.setPassword(account.id, { passwordHash, changedAt }, now);
       await own.markRegistered(account.id, now);
-      // What is forgiven below has no lock left to end.
-      await own.deleteLinks(account.id, ['password', 'unlock']);
+      // What is forgiven below has no lock left to end, and the address is confirmed.
+      await own.deleteLinks(account.id, ['password', 'unlock', 'verify']);
       await sessions.endAll(trx, account.id);
       await forgive(trx, account);
       const mail = { channelId: channel.id, memberId: account.id, content: { recipient: account.email } };

@@ -57,6 +57,11 @@ const withSchool = async (
 
 const samePassword = { ...errorOf('user.password.same'), errors: { new_password: [errorOf('user.password.same')] } };
 
+const noPassword = {
+  ...errorOf('request.invalid'),
+  errors: { password: [{ code: 'required', message: 'パスワードを入力してください。' }] },
+};
+
 const noLink = { status: 404, body: errorOf('user.link.not_found') } as const;
 
 const profileHandlers = ({
@@ -147,9 +152,8 @@ export const userHandlers = (deps: UserHandlersDeps): Handlers<Contract['user']>
     async checkVerification({ body: { token, password } }, context) {
       const result = await users.checkVerification(context, token, password);
       if (result.ok) return { status: 200, body: result.user };
-      return result.code === 'user.link.not_found'
-        ? { status: 404, body: errorOf(result.code) }
-        : { status: 422, body: errorOf(result.code) };
+      if (result.code === 'user.link.not_found') return noLink;
+      return { status: 422, body: password === undefined ? noPassword : errorOf('user.password.wrong') };
     },
   };
 };

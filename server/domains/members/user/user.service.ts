@@ -117,6 +117,8 @@ const createCheckVerification =
       if (!(await own.lockKnown(account))) return false;
       if (!(await own.takeLink(token, 'verify', asked(context)))) return false;
       await own.markRegistered(account.id, now);
+      // Those of other mails have nothing to confirm any more.
+      await own.deleteLinks(account.id, ['verify']);
       const content = { recipient: account.email };
       await mails.put(trx, { channelId: channel.id, kind: 'member_registered', memberId: account.id, content }, now);
       await links.tellAll(trx, context, account);
