@@ -9,6 +9,7 @@ const ring = '1.75rem';
 const stepWidth = 4.5;
 
 export const steps = style([page, { container: 'steps / inline-size', paddingBlock: `${space.s6} ${space.s2}` }]);
+export const stopped = style([page, { paddingBlock: space.s2 }]);
 globalStyle(`${steps} > ol`, {
   counterReset: 'step',
   display: 'flex',

@@ -2,8 +2,9 @@ import type { CheckoutStep } from '../../../schemas/cart/steps';
 import { isBehind, pathOfStep, stepAt } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
+import { alarm } from '../../../src/ui/styles/remark.css';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
-import { steps } from './checkout-steps-default.css';
+import { steps, stopped } from './checkout-steps-default.css';
 import type { CheckoutStepsProps } from './checkout-steps.data';
 
 /** The steps as a shopper counts them; to whom it goes belongs to its delivery. */
@@ -16,35 +17,44 @@ const shown: readonly { readonly name: string; readonly steps: readonly Checkout
 
 /** Where in the checkout the shopper stands. What is done can be gone back to. */
 export const View = ({ data: { cart } }: CheckoutStepsProps) => {
-  const here = stepAt(`/${useShop().page.replace('.', '/')}`);
+  const { page, isSelling } = useShop();
+  const here = stepAt(`/${page.replace('.', '/')}`);
   const next = cart?.next_step ?? null;
   return (
-    <nav className={steps} aria-label="ご購入の手順">
-      <ol>
-        {shown.map(({ name, steps: own }) => {
-          if (here !== null && own.includes(here))
+    <>
+      <nav className={steps} aria-label="ご購入の手順">
+        <ol>
+          {shown.map(({ name, steps: own }) => {
+            if (here !== null && own.includes(here))
+              return (
+                <li key={name}>
+                  <span aria-current="step">{name}</span>
+                </li>
+              );
+            const isDone = next !== null && own.every((step) => isBehind(step, next));
+            const isNext = next !== null && own.includes(next);
+            const target = isNext ? next : own.at(-1);
             return (
-              <li key={name}>
-                <span aria-current="step">{name}</span>
+              <li key={name} data-done={isDone ? '' : undefined}>
+                {target && (isDone || isNext) ? (
+                  <A href={pathOfStep(target)}>
+                    {name}
+                    {isDone && <span className={visuallyHidden}>（入力済み）</span>}
+                  </A>
+                ) : (
+                  <span>{name}</span>
+                )}
               </li>
             );
-          const isDone = next !== null && own.every((step) => isBehind(step, next));
-          const isNext = next !== null && own.includes(next);
-          const target = isNext ? next : own.at(-1);
-          return (
-            <li key={name} data-done={isDone ? '' : undefined}>
-              {target && (isDone || isNext) ? (
-                <A href={pathOfStep(target)}>
-                  {name}
-                  {isDone && <span className={visuallyHidden}>（入力済み）</span>}
-                </A>
-              ) : (
-                <span>{name}</span>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
+          })}
+        </ol>
+      </nav>
+      {/* The confirmation says it where its button would stand. */}
+      {!isSelling && here !== 'confirm' && (
+        <div className={stopped}>
+          <p className={alarm}>ただいまご注文の受付を一時停止しております。再開まで今しばらくお待ちください。</p>
+        </div>
+      )}
+    </>
   );
 };

@@ -40,4 +40,14 @@ describe('checkout-steps', () => {
       '/cart/payment',
       '/cart/confirm',
     ]));
+
+  it('[site.selling-flag] says on each step but the last, which says it itself, that the shop sells nothing', () => {
+    const said = (step: string, isSelling: boolean) =>
+      textOf(renderView(View, fixtures.ok, { page: `cart.${step}`, isSelling })).includes('受付を一時停止');
+    for (const step of ['shipping-select', 'shipping-add', 'shipping-detail', 'payment']) {
+      expect(said(step, false)).toBe(true);
+      expect(said(step, true)).toBe(false);
+    }
+    expect(said('confirm', false)).toBe(false);
+  });
 });
