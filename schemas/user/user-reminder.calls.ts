@@ -82,6 +82,10 @@ export const userReminderCalls = {
       else: { required: ['password'] },
     },
     limits: linkLimits,
-    responses: { 200: { description: 'Done', body: reminded }, 404: wrongLink },
+    responses: {
+      200: { description: 'Done', body: reminded },
+      404: wrongLink,
+      422: failure('The password is too old, and the same one was given'),
+    },
   }),
 } as const;

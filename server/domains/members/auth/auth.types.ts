@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ErrorCode } from '../../../../schemas/shop-errors';
+import { dayMs } from '../../../../src/lib/durations';
 import type { Database } from '../../../db/schema';
 import type { MailsService } from '../../base/mails/mails.service';
 import type { SettingsService } from '../../base/settings/settings.service';
@@ -115,4 +116,7 @@ export const unconfirmed = <Wrong extends string>(
 
 export const refused = (code: LoginCode): LoginRefusal => ({ ok: false, code });
 export const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
+/** @param days how long a password is good for; null: for ever */
+export const isPasswordOld = ({ passwordChangedAt }: Account, days: number | null, now: Date): boolean =>
+  days !== null && after(passwordChangedAt, days * dayMs) <= now;
 export const asked = ({ channel, now }: MemberContext) => ({ channelId: channel.id, now });

@@ -6,8 +6,8 @@ import { accountsIn, isPassword, type LinkOutcome } from '../accounts/accounts.s
 import type { Account, MemberContext } from '../accounts/accounts.types';
 import type { IssuedToken } from '../sessions/sessions.service';
 import {
-  after,
   asked,
+  isPasswordOld,
   type AuthDeps,
   type AuthService,
   type LoggedIn,
@@ -27,7 +27,6 @@ import {
   triedOf,
 } from './failed-try';
 import { createPending } from './pending';
-import { dayMs } from '../../../../src/lib/durations';
 
 export interface Entered {
   readonly issued: IssuedToken;
@@ -74,8 +73,8 @@ export const createWelcome =
       // Of an address that is not confirmed it would tell whether others are mailed there.
       account.isRegistered && accounts.isMailFailing(account.id),
     ]);
-    const isPasswordOld = passwordDays !== null && after(account.passwordChangedAt, passwordDays * dayMs) <= now;
-    return { kind: 'in', issued, account, isMailFailing, isPasswordOld, ...more };
+    const isOld = isPasswordOld(account, passwordDays, now);
+    return { kind: 'in', issued, account, isMailFailing, isPasswordOld: isOld, ...more };
   };
 
 /** Somebody is who they say: what is left is the channel, and a second factor where one is asked for. */

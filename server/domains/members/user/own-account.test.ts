@@ -1,7 +1,7 @@
 import { markSent } from '../../base/mails/mails.repository';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { TOTP } from 'otpauth';
-import { bodyOf, type MembersShop, minuteMs, openMembers, right } from '../members.test-support';
+import { bodyOf, dayMs, type MembersShop, minuteMs, openMembers, right } from '../members.test-support';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -208,6 +208,24 @@ describe('a reminder', () => {
     shop.pass(minuteMs);
     await set(wanted);
     expect(await changedAt()).toEqual(shop.now());
+  });
+
+  it('[auth.password-expired] of the password refuses the same one that is too old, and leaves the link', async () => {
+    const email = await shop.member();
+    const days = { channel_id: 'test', key: 'MEMBER.PASSWORD_DAYS', value: '30' };
+    await shop.db.insertInto('settings').values(days).execute();
+    const changed = { password_changed_at: new Date(shop.now().getTime() - 30 * dayMs) };
+    const id = await shop.idOf(email);
+    await shop.db.updateTable('members').set(changed).where('id', '=', id).execute();
+    const isOld = async () => (await shop.login(email)).has_password_expired;
+    await vi.waitFor(async () => expect(await isOld()).toBe(true));
+    await request('password', email);
+    const token = await shop.mailedToken(email, 'member_password');
+    const refused = { status: 422, body: { code: 'user.password.same', errors: { password: [{}] } } };
+    expect(await reset({ token, password: right })).toMatchObject(refused);
+    expect((await reset({ token, password: wanted })).status).toBe(200);
+    expect(await shop.login(email, wanted)).toMatchObject({ has_password_expired: false });
+    await shop.db.deleteFrom('settings').where('key', '=', days.key).execute();
   });
 
   it('[auth.reminder] of an address that somebody else has registered gives its owner the account empty', async () => {

@@ -2,14 +2,18 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
+import type { SettingsService } from '../../base/settings/settings.service';
 import type { MailsService } from '../../base/mails/mails.service';
 import { senderOf } from '../../base/request-limits/request-limits.service';
 import { accountsIn, type AccountsService, hashPassword, isPassword, newLoginId } from '../accounts/accounts.service';
 import type { Account, MemberContext } from '../accounts/accounts.types';
 import { forgive } from '../auth/auth.service';
+import { isPasswordOld } from '../auth/auth.types';
 import type { SessionsService } from '../sessions/sessions.service';
 
 type ReminderType = 'password' | 'username';
+
+type ResetRefused = 'user.link.not_found' | 'user.password.same';
 
 export interface ReminderService {
   /** The same, as far as anybody can tell, where the address has no account. */
@@ -18,9 +22,9 @@ export interface ReminderService {
   check(context: MemberContext, type: ReminderType, token: string): Promise<Account | null>;
   /**
    * Ends all logins; who has the link has the mailbox, so that the address is confirmed. Where it was not before, the account
-   * is theirs empty. @returns whether there was such a link
+   * is theirs empty. Null: it is done.
    */
-  resetPassword(context: MemberContext, token: string, password: string): Promise<boolean>;
+  resetPassword(context: MemberContext, token: string, password: string): Promise<ResetRefused | null>;
   /** A new login id; null: no such link. */
   resetCode(context: MemberContext, token: string): Promise<string | null>;
 }
@@ -30,29 +34,33 @@ export interface ReminderDeps {
   readonly accounts: AccountsService;
   readonly sessions: Pick<SessionsService, 'endAll'>;
   readonly mails: Pick<MailsService, 'put'>;
+  readonly settings: Pick<SettingsService, 'server'>;
 }
 
 const asked = ({ channel, now }: MemberContext) => ({ channelId: channel.id, now });
 
 const createResetPassword =
-  ({ db, accounts, sessions, mails }: ReminderDeps): ReminderService['resetPassword'] =>
+  ({ db, accounts, sessions, mails, settings }: ReminderDeps): ReminderService['resetPassword'] =>
   async (context, token, password) => {
     const { channel, now } = context;
     const known = await accounts.link(token, 'password', asked(context));
     const memberId = known?.memberId ?? null;
-    if (!known) return false;
+    if (!known) return 'user.link.not_found';
     const before = memberId === null ? null : await accounts.find(memberId);
     const isSame = await isPassword(before?.passwordHash ?? null, password);
+    const { passwordDays } = await settings.server(channel, now);
+    // It would stay as old as it is, and lead from the next login to another one.
+    if (before?.isRegistered && isSame && isPasswordOld(before, passwordDays, now)) return 'user.password.same';
     const passwordHash = await hashPassword(password);
     return inTransaction(db, async (trx) => {
       const own = accountsIn(trx);
       // The account before what hangs on it, as wherever it is changed.
       const account = memberId === null ? null : await own.lock(memberId);
       const isTaken = (await own.takeLink(token, 'password', asked(context))) !== null;
-      if (!account || !isTaken) return false;
+      if (!account || !isTaken) return 'user.link.not_found';
       // Anybody registers with anybody's address: what was written then is not known to be theirs who have the mailbox.
       if (!account.isRegistered) await own.forgetRegistrant(account.id, now);
-      // To refuse the one that they have would tell it to whoever has the mailbox; it stays as old as it was.
+      // To refuse one that is good yet would tell it to whoever has the mailbox; it stays as old as it was.
       const isKept = isSame && account.isRegistered && account.passwordHash === before?.passwordHash;
       const changedAt = isKept ? account.passwordChangedAt : now;
       await own.setPassword(account.id, { passwordHash, changedAt }, now);
@@ -64,7 +72,7 @@ const createResetPassword =
       const mail = { channelId: channel.id, memberId: account.id, content: { recipient: account.email } };
       if (!account.isRegistered) await mails.put(trx, { ...mail, kind: 'member_registered' }, now);
       await mails.put(trx, { ...mail, kind: 'member_password_changed' }, now);
-      return true;
+      return null;
     });
   };
 

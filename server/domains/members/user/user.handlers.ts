@@ -55,7 +55,10 @@ const withSchool = async (
   return school && { ...profile, school: school.name };
 };
 
-const samePassword = { ...errorOf('user.password.same'), errors: { new_password: [errorOf('user.password.same')] } };
+const samePassword = (field: 'password' | 'new_password') => ({
+  status: 422 as const,
+  body: { ...errorOf('user.password.same'), errors: { [field]: [errorOf('user.password.same')] } },
+});
 
 const noPassword = {
   ...errorOf('request.invalid'),
@@ -107,7 +110,7 @@ export const userHandlers = (deps: UserHandlersDeps): Handlers<Contract['user']>
 
     async password({ body }, context) {
       const refusal = await own.changePassword(context, context.visitor.userId, body.password, body.new_password);
-      if (refusal === 'user.password.same') return { status: 422, body: samePassword };
+      if (refusal === 'user.password.same') return samePassword('new_password');
       return refusal === null ? { status: 204, body: undefined } : wrongPassword(refusal);
     },
 
@@ -134,8 +137,9 @@ export const userHandlers = (deps: UserHandlersDeps): Handlers<Contract['user']>
         return code === null ? noLink : { status: 200, body: { type, code } };
       }
       // The schema asks for it where it is not the login id that was forgotten.
-      const isDone = await reminders.resetPassword(context, token, password ?? '');
-      return isDone ? { status: 200, body: { type, code: null } } : noLink;
+      const refusal = await reminders.resetPassword(context, token, password ?? '');
+      if (refusal === 'user.password.same') return samePassword('password');
+      return refusal === null ? { status: 200, body: { type, code: null } } : noLink;
     },
 
     async requestVerification({ body }, context) {
