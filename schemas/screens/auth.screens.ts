@@ -76,7 +76,13 @@ export const authScreens = screensOf({ access: 'auth', isFindable: false, frame:
     secrets: ['token'],
     sections: ['username-reset'],
   },
-  { path: '/verify', page: 'verify', title: 'メールアドレスの確認', query: ['sent'], sections: ['verify-form'] },
+  {
+    path: '/verify',
+    page: 'verify',
+    title: 'メールアドレスの確認',
+    query: ['sent', 'redirect'],
+    sections: ['verify-form'],
+  },
   {
     path: '/verify/email',
     page: 'verify.email',

@@ -8,6 +8,8 @@ interface Props {
   readonly next: NextOfLogout;
   /** Of the mailed link that is followed then. */
   readonly token?: string;
+  /** Where the login that follows leads. */
+  readonly back?: string | null;
   readonly label: string;
   readonly kind?: 'primary' | 'text';
   readonly className?: string;
@@ -16,12 +18,13 @@ interface Props {
 }
 
 /** Leads a member to what is a guest's alone, by one press. */
-export const LogOutTo = ({ next, token, label, kind = 'text', className, children }: Props) => {
+export const LogOutTo = ({ next, token, back = null, label, kind = 'text', className, children }: Props) => {
   const { channel, prefix } = useShop();
   return (
     <form className={className} method="post" action={`${prefix}/-/do/logout`} onSubmit={() => forgetKept(channel)}>
       <input type="hidden" name="next" value={next} />
       {token !== undefined && <input type="hidden" name="token" value={token} />}
+      {back !== null && <input type="hidden" name="redirect" value={back} />}
       {children}
       <Button kind={kind}>{label}</Button>
     </form>

@@ -18,7 +18,7 @@ export const KnownAlready = ({ back = null }: Props) => {
   const isLoggedIn = useIsLoggedIn();
   const said = `届いたメールに「${knownAlready}」とあるときは、あらためてのご登録は不要です。`;
   return isLoggedIn ? (
-    <LogOutTo className={beneath} next="login" label="ログアウトしてログインへ進む">
+    <LogOutTo className={beneath} next="login" back={back} label="ログアウトしてログインへ進む">
       <p>
         {said}
         いったんログアウトのうえ、これまでのパスワードでログインしてください。お忘れの場合は、ログイン画面の案内から再設定をお願いいたします。

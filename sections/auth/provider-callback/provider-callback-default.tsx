@@ -53,7 +53,11 @@ const Stranger = ({ note, values }: { readonly note: string; readonly values: Po
       </p>
       <p>{note || usual}</p>
       <KnownForm form="provider-join" values={{ ...joining, redirect }} label="ログインして連携する" kind="primary" />
-      <KnownForm form="register" values={{ ...joining, ...names, email, step: 'edit' }} label="会員登録へ進む" />
+      <KnownForm
+        form="register"
+        values={{ ...joining, ...names, email, redirect, step: 'edit' }}
+        label="会員登録へ進む"
+      />
     </div>
   );
 };

@@ -50,13 +50,15 @@ describe('provider-callback', () => {
     const [, join = '', register = ''] = html.split('<form ');
     expect(textOf(html)).toContain('「みのりID」のアカウントは、このショップの会員とまだつながっていません。');
     expect(join).toContain('/-/do/provider-join');
-    expect(join).toContain('name="redirect" value="/cart/"');
     expect(join).toContain('name="provider_email" value="hanako@example.jp"');
     expect(join).not.toContain('name="email"');
     expect(register).toContain('/-/do/register');
     for (const [name, value] of Object.entries({ email: values.email, orderer_name: '山田花子', step: 'edit' }))
       expect(register).toContain(`name="${name}" value="${value}"`);
-    for (const form of [join, register]) expect(form).toContain(`name="provider_ticket" value="${'T'.repeat(60)}"`);
+    for (const form of [join, register]) {
+      expect(form).toContain(`name="provider_ticket" value="${'T'.repeat(60)}"`);
+      expect(form).toContain('name="redirect" value="/cart/"');
+    }
   });
 
   it('says what went wrong, with a way on', () => {

@@ -1,6 +1,8 @@
 import { validators } from 'virtual:noren/validator/verify-request';
 import { useSubmit } from '../../../flows/submit/index';
 import { verifyRequestForm } from '../../../schemas/user/verify-request.form';
+import { returnPath } from '../../../src/lib/return-path';
+import { withReturn } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
@@ -27,8 +29,21 @@ const WayOut = () => (
   </p>
 );
 
+interface Way {
+  /** Where somebody was on the way to; null: nowhere. */
+  readonly back: string | null;
+}
+
+const Afterwards = ({ back }: Way) =>
+  back === null ? null : (
+    <p className={beneath}>
+      メールアドレスのご確認のあと、<A href={withReturn('/login/', back)}>ご覧になろうとしていた画面</A>
+      に進んでいただけます。
+    </p>
+  );
+
 /** The same, whether there is something to confirm or not. */
-const Sent = () => {
+const Sent = ({ back }: Way) => {
   const { isUnconfirmed } = useShop();
   return (
     <>
@@ -40,9 +55,10 @@ const Sent = () => {
       </p>
       <p className={words}>
         しばらくしても届かないときは、迷惑メールのフォルダーをお確かめのうえ、
-        <A href="/verify">もう一度お試しください</A>。
+        <A href={withReturn('/verify', back)}>もう一度お試しください</A>。
       </p>
-      <KnownAlready />
+      <KnownAlready back={back} />
+      {isUnconfirmed && <Afterwards back={back} />}
       {isUnconfirmed && <WayOut />}
     </>
   );
@@ -50,12 +66,13 @@ const Sent = () => {
 
 const submitLabel = '確認メールを送る';
 
-interface AskProps {
+interface AskProps extends Way {
   readonly id: string;
   readonly note: string;
 }
 
-const Ask = ({ id, note }: AskProps) => {
+const Ask = ({ id, note, back }: AskProps) => {
+  const way = back === null ? {} : { redirect: back };
   const face = useSubmit(id);
   const { isUnconfirmed, posted } = useShop();
   // Another platform may want the address all the same.
@@ -64,11 +81,12 @@ const Ask = ({ id, note }: AskProps) => {
     <>
       <p className={words}>{note || notes[isUnconfirmed ? 'unconfirmed' : 'nobody']}</p>
       {isAsked ? (
-        <SendingForm id={id} form={form} face={face} submitLabel={submitLabel} />
+        <SendingForm id={id} form={form} face={face} submitLabel={submitLabel} hidden={way} />
       ) : (
         <>
-          <PressAlone face={face} form={form.schema.$id} values={{ own: '1' }} label={submitLabel} />
-          <KnownAlready />
+          <PressAlone face={face} form={form.schema.$id} values={{ own: '1', ...way }} label={submitLabel} />
+          <KnownAlready back={back} />
+          <Afterwards back={back} />
           <WayOut />
         </>
       )}
@@ -79,10 +97,17 @@ const Ask = ({ id, note }: AskProps) => {
 /** Says that a mail address is to be confirmed, and has the mail for it sent once more. */
 export const View = ({ id, settings, query }: VerifyFormProps) => {
   const { title, visitor } = useShop();
+  const back = returnPath(query.redirect);
   return (
     <section className={textScreen} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{settings.title || title}</h1>
-      {visitor === 'member' ? <Confirmed /> : query.sent ? <Sent /> : <Ask id={id} note={settings.note} />}
+      {visitor === 'member' ? (
+        <Confirmed back={back} />
+      ) : query.sent ? (
+        <Sent back={back} />
+      ) : (
+        <Ask id={id} note={settings.note} back={back} />
+      )}
     </section>
   );
 };

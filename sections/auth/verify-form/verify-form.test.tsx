@@ -41,6 +41,20 @@ describe('verify-form', () => {
     }
   });
 
+  it('[auth.redirect-back] leads on to where somebody was on the way to, once it is confirmed', () => {
+    const query = { redirect: '/cart/' };
+    for (const asked of [
+      { ...fixtures.ok, query },
+      { ...fixtures.sent, query: { ...fixtures.sent.query, ...query } },
+    ]) {
+      const html = renderView(View, asked, { ...env, isUnconfirmed: true });
+      expect(html).toContain('href="/login/?redirect=%2Fcart%2F"');
+      expect(html).toContain('name="redirect" value="/cart/"');
+      expect(renderView(View, asked, { ...env, visitor: 'member' })).toMatch(/<a [^>]*href="\/cart\/"/);
+    }
+    expect(renderView(View, { ...fixtures.ok, query }, env)).toContain('name="redirect" value="/cart/"');
+  });
+
   it('says once it is sent nothing of whether the shop knows the address', () => {
     const html = renderView(View, fixtures.sent, env);
     expect(textOf(html)).toContain('まだお済みでない場合は、確認のメールをお送りしました。');

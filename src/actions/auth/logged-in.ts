@@ -15,8 +15,8 @@ const screenOf = ({ redirect }: Values): string => withReturn('/login', returnPa
  * before all else (rules auth.not-registered, auth.password-expired, auth.redirect-back).
  */
 const leadOn = (answer: LoginAnswer, { redirect }: Values): string => {
-  if (!answer.is_registered_member) return '/verify';
   const back = returnPath(redirect);
+  if (!answer.is_registered_member) return withReturn('/verify', back);
   return answer.has_password_expired ? withReturn('/mypage/password?expired=1', back) : (back ?? '/ec/');
 };
 

@@ -74,7 +74,7 @@ describe('what follows a login', () => {
   it('[auth.not-registered] is the mail address to be confirmed, for whom it is not', async () =>
     expect((await logIn({ redirect: '/cart/' }, answered({ is_registered_member: false }))).outcome).toMatchObject({
       ok: true,
-      to: '/verify',
+      to: '/verify?redirect=%2Fcart%2F',
     }));
 
   it('[auth.password-expired] is another password, where this one is too old', async () =>

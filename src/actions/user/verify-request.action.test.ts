@@ -11,6 +11,11 @@ describe('what follows when the confirming mail is asked for once more', () => {
     expect(outcome).toMatchObject({ ok: true, to: '/verify?sent=1' });
   });
 
+  it('[auth.redirect-back] keeps where somebody was on the way to', async () => {
+    const { outcome } = await run('verify-request', { own: '1', redirect: '/cart/' }, taken, { token: '' });
+    expect(outcome).toMatchObject({ to: '/verify?sent=1&redirect=%2Fcart%2F' });
+  });
+
   it('asks whoever is logged in for no address', async () => {
     const { sent } = await run('verify-request', { own: '1' }, taken, { token: '' });
     expect(sent).toEqual([['user.requestVerification', { body: {} }]]);

@@ -174,6 +174,7 @@ describe('guards', () => {
     };
     for (const row of rows)
       expect(guard(row, { ...memberOnly, ...as('member'), url: row.path }), row.path).toBe('/verify');
+    expect(at('/login?redirect=%2Fcart%2F', {}, as('member'))).toBe('/verify?redirect=%2Fcart%2F');
     for (const path of ['/verify', '/verify/email', '/register/complete', '/login/unlock', '/oauth/callback'])
       for (const visitor of ['guest', 'member', 'registered'] as const)
         expect(at(path, {}, as(visitor)), path).toBeNull();
@@ -194,7 +195,7 @@ describe('guards', () => {
     expect(at(`/login/${back}`, {}, as('registered'))).toBe('/mypage/point?page=2#h');
     expect(at(`/login/?re=1&${back.slice(1)}`, {}, as('registered'))).toBe('/mypage/point?page=2#h');
     // That screen would ask for a login again.
-    expect(at(`/login/${back}`, {}, as('member'))).toBe('/verify');
+    expect(at(`/login/${back}`, {}, as('member'))).toBe(`/verify${back}`);
     for (const hostile of ['%2F%2Felsewhere.example', 'https%3A%2F%2Felsewhere.example', '%2F-%2Fdo%2Flogout'])
       expect(at(`/login/?redirect=${hostile}`, {}, as('registered')), hostile).toBe('/ec/');
   });

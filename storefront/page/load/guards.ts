@@ -4,6 +4,7 @@ import type { Access } from '../../../schemas/screens/define-screens';
 import type { ScreenRow } from '../../../schemas/screens/screens';
 import type { VisitorClass } from '../../../src/domain/visitor';
 import { returnPath } from '../../../src/lib/return-path';
+import { withReturn } from '../../../src/lib/way-to-login';
 
 interface GuardContext {
   readonly environment: PublicEnvironment;
@@ -18,9 +19,6 @@ interface GuardContext {
 }
 
 type Guard = (context: GuardContext, row: ScreenRow) => string | null;
-
-const withReturn = (to: string, url: string): string =>
-  `${to}${to.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(url)}`;
 
 const queryOf = (url: string): URLSearchParams => new URLSearchParams(url.split('?')[1]);
 
@@ -51,9 +49,10 @@ const isByLink = ({ secrets }: ScreenRow, url: string): boolean =>
  */
 const pastLogin = ({ visitor, settings, environment, url }: GuardContext): string | null => {
   if (visitor === 'guest') return null;
-  if (visitor === 'registered') return returnPath(queryOf(url).get('redirect')) ?? '/ec/';
+  const back = returnPath(queryOf(url).get('redirect'));
+  if (visitor === 'registered') return back ?? '/ec/';
   const isToVerify = settings['MEMBER.VERIFY_ON_FIRST_LOGIN.IS_USE'] !== false || environment.is_member_only;
-  return isToVerify ? '/verify' : '/ec/';
+  return isToVerify ? withReturn('/verify', back) : '/ec/';
 };
 
 const guards: Readonly<Record<Access, Guard>> = {
