@@ -28,6 +28,8 @@ it('says that what was typed is kept', () => {
 it('says nothing where nothing was typed, or nothing that may be kept, or where nothing can be', () => {
   expect(marked(field('03', 'tel', '03'))).toBe('');
   expect(marked(password, field('123456', 'one-time-code'))).toBe('');
+  // The one that shows the password.
+  expect(marked(password, { ...field('on'), type: 'checkbox' })).toBe('');
   vi.stubGlobal('document', { querySelectorAll: () => [field('03')] });
   vi.stubGlobal('sessionStorage', undefined);
   expect(keptMark()).toBe('');

@@ -1,4 +1,4 @@
-type Typed = Pick<HTMLInputElement, 'value' | 'defaultValue' | 'autocomplete' | 'closest' | 'matches'>;
+type Typed = Pick<HTMLInputElement, 'type' | 'value' | 'defaultValue' | 'autocomplete' | 'closest' | 'matches'>;
 
 /** What proves who somebody is, such as a password or a code, is kept nowhere; its field says so to the browser. */
 const secret = /password|one-time-code/;
@@ -6,7 +6,8 @@ const secret = /password|one-time-code/;
 const typedFields = (): readonly Typed[] =>
   [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(':is(input, textarea):not([type=hidden])'),
-  ].filter(({ value, defaultValue }) => value !== defaultValue);
+    // A box without a value has “on”, which its default never is.
+  ].filter(({ type, value, defaultValue }) => type !== 'checkbox' && value !== defaultValue);
 
 const isKept = (field: Typed): boolean => !secret.test(field.autocomplete) && field.closest('form[data-kept]') !== null;
 
