@@ -26,8 +26,9 @@ export const KnownAlready = ({ back = null }: Props) => {
     </LogOutTo>
   ) : (
     <p className={words}>
-      {said}これまでのパスワードで<A href={withReturn('/login/', back)}>ログイン</A>
-      してください。お忘れの場合は、<A href="/reminder">パスワードの再設定</A>をお願いいたします。
+      {said}
+      <A href={withReturn('/login/', back)}>これまでのパスワードでログイン</A>してください。お忘れの場合は、
+      <A href="/reminder">パスワードの再設定</A>をお願いいたします。
     </p>
   );
 };
