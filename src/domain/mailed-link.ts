@@ -13,3 +13,6 @@ export const reminderNeeds = (type: 'password' | 'username', { token = '' }: { r
   const needs: { readonly link?: typeof link } = isLinkToken(token) ? { link } : {};
   return needs;
 };
+
+/** What the mail to somebody who registers beside an account says of it, and what the screens quote. */
+export const knownAlready = 'すでに会員としてご登録いただいています';

@@ -1,4 +1,4 @@
-import { knownAlready } from '../../../src/domain/known-already';
+import { knownAlready } from '../../../src/domain/mailed-link';
 import { withReturn } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';
 import { useIsLoggedIn } from '../../../src/ui/shop-context';

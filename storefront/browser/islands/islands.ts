@@ -194,7 +194,7 @@ const replaySubmit = (event: Event, entry: Mounted): void => {
   if (isPressed(form)) return;
   const alive = entry.start().then(() => entry.live !== null);
   void keepUnderway<unknown>(
-    form.action.endsWith('/cart-add')
+    form.action.endsWith('-/do/cart-add')
       ? pressEarly(form, submitter, alive)
       : alive.then<unknown>((isAlive) => (isAlive ? form.requestSubmit(submitter) : sendPlainly(form))),
   );

@@ -1,6 +1,6 @@
 /** What each kind of mail to a member says, and what it needs. */
 import type { SecondFactor } from '../../../../schemas/user/user';
-import { knownAlready } from '../../../../src/domain/known-already';
+import { knownAlready } from '../../../../src/domain/mailed-link';
 import type { MemberMailHook } from '../../base/mails/mails.hooks';
 import type { MemberMailContent, MemberMailKind } from '../../base/mails/mails.types';
 import type { Account, LinkKind } from '../accounts/accounts.types';
