@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownAlready } from '../../../src/domain/known-already';
+import { knownAlready } from '../../../src/domain/mailed-link';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
 import { View } from './verify-form-default';
