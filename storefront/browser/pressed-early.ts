@@ -35,8 +35,14 @@ export const sendPlainly = async (form: HTMLFormElement): Promise<boolean> => {
   return isLeaving;
 };
 
+/** Whoever stops that, or meets a line that is gone, may press again. */
+const longestLeaveMs = 15_000;
+
 const untilLeft = (): Promise<unknown> =>
-  new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
+  new Promise((resolve) => {
+    addEventListener('pagehide', resolve, { once: true });
+    setTimeout(resolve, longestLeaveMs);
+  });
 
 /** @param alive comes when the section lives, or cannot: whether it does */
 export const pressEarly = async (form: HTMLFormElement, by: HTMLElement | null, alive: Promise<boolean>) => {

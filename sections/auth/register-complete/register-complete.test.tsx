@@ -26,6 +26,14 @@ describe('register-complete', () => {
   it('[auth.redirect-back] leads by the login to where it was asked for, and nowhere else', () => {
     const at = (redirect: string) => renderView(View, { ...fixtures.ok, query: { redirect } }, env);
     expect(at('/cart/shipping-select')).toContain('href="/login/?redirect=%2Fcart%2Fshipping-select"');
+    expect(at('/cart/shipping-select')).toContain('href="/verify?redirect=%2Fcart%2Fshipping-select"');
     expect(at('//elsewhere.example')).not.toContain('redirect=');
+  });
+
+  it('leads whoever is in another account on by a logout alone', () => {
+    const html = renderView(View, { ...fixtures.ok, query: { redirect: '/cart' } }, { ...env, visitor: 'member' });
+    expect(textOf(html)).toContain('別のアカウントでログインしています');
+    expect(html).toContain('name="redirect" value="/cart"');
+    expect(html).not.toMatch(/href="\/(login|verify)/);
   });
 });

@@ -49,8 +49,7 @@ export const View = ({ data: { cart } }: CheckoutStepsProps) => {
           })}
         </ol>
       </nav>
-      {/* The confirmation says it where its button would stand. */}
-      {!isSelling && here !== 'confirm' && (
+      {!isSelling && (
         <div className={stopped}>
           <p className={alarm}>ただいまご注文の受付を一時停止しております。再開まで今しばらくお待ちください。</p>
         </div>

@@ -182,7 +182,7 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
       <FlowError error={isOfPayment ? said : null} posted={isOfPayment ? posted : undefined} way={payAnew} isCalling />
       <div role="alert">{hasToRead && !isBlocked && <p className={alarm}>{changedWords}</p>}</div>
       {isInPayment && <InPayment isAsking={phase !== 'editing'} />}
-      {cart.next_step === 'confirm' && !isInPayment && !hasToRead && slots.lead}
+      {isSelling && cart.next_step === 'confirm' && !isInPayment && !hasToRead && slots.lead}
       <div className={items}>
         <Amounts id={id} cart={cart} />
         <Payment id={id} cart={cart} fault={isOfPayment ? notPaid : null} />

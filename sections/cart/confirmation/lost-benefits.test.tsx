@@ -15,7 +15,7 @@ const fault = 'このクーポンは、ご利用の上限に達しました。';
 const couponed = withDetail({ coupons: [coupon] });
 const usedUp = withDetail({ coupons: [{ ...coupon, amount: 0, fault }] });
 const points = (balance: number): Cart => withDetail({ points: { balance, wished: 1000, earned: 0 } });
-const words = `「冬支度の300円」${fault}`;
+const words = `「冬支度の300円」：${fault}`;
 
 describe('what lowered the sum and was lost before the order', () => {
   it('names a coupon by the words of the cart, unless that was in view already', () => {

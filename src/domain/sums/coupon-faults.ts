@@ -2,4 +2,4 @@
 import type { Cart } from '../../../schemas/cart/cart';
 
 export const couponFaults = ({ detail: { coupons } }: Pick<Cart, 'detail'>) =>
-  coupons.flatMap(({ code, name, fault }) => (fault === undefined ? [] : [{ code, words: `「${name}」${fault}` }]));
+  coupons.flatMap(({ code, name, fault }) => (fault === undefined ? [] : [{ code, words: `「${name}」：${fault}` }]));

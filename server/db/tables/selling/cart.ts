@@ -39,6 +39,8 @@ interface CartsTable {
   id: GeneratedAlways<number>;
   channel_id: string;
   token_hash: Buffer;
+  /** Of the member's other cart, which has joined this one: it leads here. */
+  older_token_hash: Buffer | null;
   member_id: number | null;
   member_token: string | null;
   status: Generated<'open' | 'ordered'>;

@@ -24,7 +24,7 @@ import {
   findOwnToken,
   giveCart,
   lockOwner,
-  setToken,
+  setTokens,
 } from '../rows/owned-carts.repository';
 import { isBeingPaid, isExpired, isOrdered } from '../rows/state';
 import { inheritAccessories } from '../rows/options.repository';
@@ -140,20 +140,22 @@ const claim = async (trx: Trx, terms: CartTerms, owner: CartOwner, token: string
   return { token: shown.token, count: countOf(shown.cart.lines) };
 };
 
-/** Two carts of the member's into one, which has the token that is asked by; two that are too much for one stay apart. */
+/** Two carts of the member's into one, which either token leads to; two that are too much for one stay apart. */
 const joinOwn = async (trx: Trx, terms: CartTerms, { userId: memberId }: CartOwner, token: string): Promise<void> => {
   const owned = { channelId: terms.channel.id, memberId, now: terms.now };
   if (!(await lockOwner(trx, owned))) return;
   const asked = await find(trx, terms, token);
   const other = await find(trx, terms, (await findOtherToken(trx, owned, token)) ?? null);
-  if (!asked || !other || asked.cart.member_id === null) return;
+  // Somebody else has joined them by now: both tokens lead to one.
+  if (!asked || !other || asked.cart.id === other.cart.id || asked.cart.member_id === null) return;
   if (isBeingPaid(asked.cart) || isBeingPaid(other.cart)) return;
-  if (other.cart.lines.length === 0) return void (await deleteCart(trx, other.cart.id));
   // What was chosen in the older one, which was the member's first, stays.
   const [own, later] = asked.cart.id < other.cart.id ? [asked, other] : [other, asked];
-  if (asked.cart.lines.length === 0) await deleteCart(trx, asked.cart.id);
-  else if (!(await merge(trx, terms, own, later)) || own === asked) return;
-  await setToken(trx, other.cart.id, token);
+  const empty = [asked, other].find(({ cart }) => cart.lines.length === 0);
+  if (empty) await deleteCart(trx, empty.cart.id);
+  else if (!(await merge(trx, terms, own, later))) return;
+  const left = empty ? (empty === asked ? other : asked) : own;
+  await setTokens(trx, left.cart.id, token, other.token);
 };
 
 /** A cart, with what its member has in another one. Undefined: no such cart in this channel. */

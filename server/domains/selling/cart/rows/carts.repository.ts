@@ -189,7 +189,8 @@ export async function readCart(
         ${cartSkuJoins} where l.cart_id = c.id), '[]') lines,
       ${accessoriesJson(scope)} accessories, ${couponsJson(scope)} coupons, c.points,
       ${pointsBalance(scope)} points_balance
-    from carts c where c.channel_id = ${scope.channelId} and c.token_hash = ${tokenHash}
+    from carts c where c.channel_id = ${scope.channelId}
+      and (c.token_hash = ${tokenHash} or c.older_token_hash = ${tokenHash})
       and (c.member_id is null or c.member_id = ${scope.memberId}::bigint)
   `.execute(db);
   return rows[0] && assemble(rows[0]);
@@ -200,7 +201,7 @@ const foundBy = (db: Kysely<Database>, { channelId, memberId }: CartScope, token
     .selectFrom('carts')
     .select('id')
     .where('channel_id', '=', channelId)
-    .where('token_hash', '=', tokenHash)
+    .where((is) => is.or([is('token_hash', '=', tokenHash), is('older_token_hash', '=', tokenHash)]))
     .where((is) => is.or([is('member_id', 'is', null), is('member_id', '=', memberId)]));
 
 /** Until the transaction ends, nobody else changes or orders it. */

@@ -47,11 +47,11 @@ export const hasOther = (now: Date) => sql<boolean>`
   exists (select from carts other where other.member_id = c.member_id and other.channel_id = c.channel_id
     and other.id <> c.id and other.status = 'open' and other.expires_at > ${now} and ${isFree('other')}) and ${isFree('c')}`;
 
-/** The one before leads nowhere. */
-export const setToken = (trx: Transaction<Database>, cartId: number, token: string) =>
+/** @param older of the cart that has joined it: whoever has that one still comes here */
+export const setTokens = (trx: Transaction<Database>, cartId: number, token: string, older: string) =>
   trx
     .updateTable('carts')
-    .set({ token_hash: hashCartToken(token), member_token: token })
+    .set({ token_hash: hashCartToken(token), older_token_hash: hashCartToken(older), member_token: token })
     .where('id', '=', cartId)
     .execute();
 
