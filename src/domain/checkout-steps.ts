@@ -53,3 +53,6 @@ export const stepAt = (path: string): CheckoutStep | null =>
 /** Whether `step` lies behind `next`, the first that is not complete. */
 export const isBehind = (step: CheckoutStep, next: CheckoutStep): boolean =>
   checkoutSteps.indexOf(step) < checkoutSteps.indexOf(next);
+
+/** What each screen of the checkout says while the shop takes no orders. */
+export const sellingStopped = 'ただいまご注文の受付を一時停止しております。再開まで今しばらくお待ちください。';

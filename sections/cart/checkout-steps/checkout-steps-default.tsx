@@ -1,5 +1,5 @@
 import type { CheckoutStep } from '../../../schemas/cart/steps';
-import { isBehind, pathOfStep, stepAt } from '../../../src/domain/checkout-steps';
+import { isBehind, pathOfStep, sellingStopped, stepAt } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
 import { alarm } from '../../../src/ui/styles/remark.css';
@@ -51,7 +51,7 @@ export const View = ({ data: { cart } }: CheckoutStepsProps) => {
       </nav>
       {!isSelling && (
         <div className={stopped}>
-          <p className={alarm}>ただいまご注文の受付を一時停止しております。再開まで今しばらくお待ちください。</p>
+          <p className={alarm}>{sellingStopped}</p>
         </div>
       )}
     </>

@@ -4,7 +4,7 @@ import { useCheckout, type CheckoutFace } from '../../../flows/checkout/index';
 import type { Cart } from '../../../schemas/cart/cart';
 import type { CheckoutStep } from '../../../schemas/cart/steps';
 import type { ErrorCode } from '../../../schemas/shop-errors';
-import { pathOfStep } from '../../../src/domain/checkout-steps';
+import { pathOfStep, sellingStopped } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
@@ -200,7 +200,7 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
             isCalling={isChange && !isBlocked && phase === 'editing'}
           />
         )}
-        {!isSelling && <p className={alarm}>ただいまご注文の受付を一時停止しております。</p>}
+        {!isSelling && <p className={alarm}>{sellingStopped}</p>}
         {isBlocked && (
           <Blocked
             cart={cart}
