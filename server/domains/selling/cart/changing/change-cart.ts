@@ -50,7 +50,9 @@ export async function lockAndRead(
   token: string,
 ): Promise<StoredCart | null> {
   const tokenHash = hashCartToken(token);
-  if (!(await lockCart(trx, cartScope(context), tokenHash))) return null;
+  const lock = () => lockCart(trx, cartScope(context), tokenHash);
+  // The one that was waited for may have gone into another one of its member's, which its token leads to since.
+  if (!(await lock()) && !(await lock())) return null;
   // A statement of its own: the one that waited for the lock saw what stood there before.
   return (await readCart(trx, cartScope(context), tokenHash)) ?? null;
 }

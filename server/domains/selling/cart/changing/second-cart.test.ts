@@ -93,6 +93,25 @@ describe('a guest’s cart at the login of a member whose own cart is being paid
     for (const one of [own.token, guests])
       expect(quantities(cartIn(await see(one, token)))).toEqual({ 'SE-01': 2 + tokens.length, 'YO-01': 1 });
   });
+
+  it('takes a change that waited while its cart went into the other one', async () => {
+    const both = await twoCarts('KK-06');
+    await giveUp(both);
+    const { own, guests, token } = both;
+    const held = shop.db.selectFrom('carts').select('id').where('member_token', '=', guests).forUpdate();
+    const waiting = (count: number) => vi.waitFor(async () => expect(await shop.waiting()).toBe(count), 10_000);
+    const answers = await shop.db.transaction().execute(async (trx) => {
+      await trx.executeQuery(held.compile());
+      const joining = see(own.token, token);
+      await waiting(1);
+      const adding = add('KK-06', guests, token);
+      await waiting(2);
+      return { joining, adding };
+    });
+    expect(await answers.adding).toMatchObject({ status: 200 });
+    expect(quantities(cartIn(await answers.joining))).toMatchObject({ 'SE-01': 1 });
+    expect(quantities(cartIn(await see(own.token, token)))).toEqual({ 'SE-01': 1, 'YO-01': 1, 'KK-06': 2 });
+  });
 });
 
 it('says of a guest’s cart that could not join why it takes no saved card', async () => {
