@@ -1,16 +1,19 @@
 /** The scenarios of the project, and in which looks each is inspected. */
 import { execFileSync } from 'node:child_process';
+import { themeIds } from '../../themes/theme-ids';
 
 export interface Scenario {
   readonly id: string;
   /** Of its file, from fixtures/scenarios. */
   readonly path: string;
   readonly title: { readonly en: string };
+  readonly address: string;
+  /** Events are sent once its flows live. */
+  readonly isPlayed: boolean;
   /** The path of its screen in the table of screens; null: of none. */
   readonly screen: string | null;
-  /** Its own, and all that it can be played in. */
+  /** Its own. */
   readonly theme: string;
-  readonly themes: readonly string[];
 }
 
 export interface Look {
@@ -34,13 +37,14 @@ const listed = (): string => {
     execFileSync(process.execPath, ['scripts/replay.mjs', '--list'], { encoding: 'utf8' }),
   ) as Scenario[];
   return JSON.stringify(
-    all.map(({ id, path, title: { en }, screen, theme, themes }) => ({
+    all.map(({ id, path, title: { en }, address, isPlayed, screen, theme }) => ({
       id,
       path,
       title: { en },
+      address,
+      isPlayed,
       screen,
       theme,
-      themes,
     })),
   );
 };
@@ -53,13 +57,14 @@ export const scenarios = JSON.parse(process.env.NOREN_SCENARIOS) as readonly Sce
 /** Those of the demo shops. */
 const shopThemes = [...new Set(scenarios.map(({ theme }) => theme))].sort();
 
+/** Every scenario in all themes at all widths (`npm run soak`). */
+export const areAllAsked = Boolean(process.env.NOREN_EVERY_LOOK);
+
 /**
- * Themes and widths take turns among the scenarios of a screen, the first being on a phone in its own theme. With
- * NOREN_EVERY_LOOK (`npm run soak`): each scenario in all themes at all widths.
+ * Themes and widths take turns among the scenarios of a screen, the first being on a phone in its own theme.
  */
 export const looksOf = (scenario: Scenario): readonly Look[] => {
-  if (process.env.NOREN_EVERY_LOOK)
-    return scenario.themes.flatMap((theme) => widths.map((width): Look => ({ theme, width })));
+  if (areAllAsked) return themeIds.flatMap((theme) => widths.map((width): Look => ({ theme, width })));
   const beside = scenarios.filter(({ screen }) => screen === scenario.screen);
   const turn = beside.indexOf(scenario);
   const begin = shopThemes.indexOf(beside[0]?.theme ?? scenario.theme);

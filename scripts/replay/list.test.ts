@@ -15,6 +15,7 @@ it(
         id: 'cart--usual',
         path: 'cart/usual.json',
         address: '/cart/',
+        isPlayed: false,
         screen: '/cart',
         viewport: 'phone',
         theme: 'minori',

@@ -4,11 +4,21 @@ import { ownThemeOf, readScenarios, type Scenario } from '../../server/replay/sc
 import { matchScreen } from '../../storefront/page/load/match-screen';
 import { themeIds } from '../../themes/theme-ids';
 
-/** `screen`: the path of its row in the table of screens; `themes`: all that it can be played in. */
+/** `isPlayed`: it sends events; `screen`: the path of its row in the table of screens; `themes`: all that it can be played in. */
 const told = (scenario: Scenario) => {
-  const { id, path, title, address, viewport } = scenario;
+  const { id, path, title, address, viewport, events } = scenario;
   const screen = matchScreen(new URL(address, 'http://shop.localhost').pathname)?.row.path ?? null;
-  return { id, path, title, address, screen, viewport, theme: ownThemeOf(scenario), themes: themeIds };
+  return {
+    id,
+    path,
+    title,
+    address,
+    isPlayed: events.length > 0,
+    screen,
+    viewport,
+    theme: ownThemeOf(scenario),
+    themes: themeIds,
+  };
 };
 
 const [, , given = ''] = process.argv;
