@@ -71,4 +71,16 @@ describe('verify-email', () => {
     expect(renderView(View, fixtures.done, env)).toMatch(/<a [^>]*href="\/login\/"/);
     expect(renderView(View, fixtures.done, member)).toMatch(/<a [^>]*href="\/ec\/"/);
   });
+
+  it('[auth.redirect-back] leads on to where the link says, by every way, and nowhere else', () => {
+    const at = (name: 'ok' | 'spent' | 'done', more: Parameters<typeof renderView>[2], redirect = '/cart/') =>
+      renderView(View, { ...fixtures[name], query: { ...fixtures[name].query, redirect } }, { ...env, ...more });
+    const way = 'redirect=%2Fcart%2F';
+    for (const more of [{}, unconfirmed, member]) expect(at('ok', more)).toContain('name="redirect" value="/cart/"');
+    expect(at('ok', {})).toContain(`href="/reminder?${way}"`);
+    for (const path of ['/verify', '/login/', '/register']) expect(at('spent', {})).toContain(`href="${path}?${way}"`);
+    expect(at('done', {})).toContain(`href="/login/?${way}"`);
+    for (const name of ['spent', 'done'] as const) expect(at(name, member)).toMatch(/<a [^>]*href="\/cart\/"/);
+    expect(at('done', {}, '//elsewhere.example')).toContain('href="/login/"');
+  });
 });
