@@ -100,7 +100,7 @@ const Confirm = ({ id, note, token, back, wasOver }: ConfirmProps) => {
   const face = useSubmit(id);
   const { visitor, isUnconfirmed, posted } = useShop();
   const isOver = useIsLinkOver(face) || wasOver || !isLinkToken(token);
-  if (isOver && visitor === 'member') return <Confirmed back={back} />;
+  if (isOver && visitor === 'member') return <Confirmed back={back} byDeadLink />;
   if (isOver) {
     const more = isUnconfirmed ? null : <Others back={back} />;
     return <DeadLink again={withReturn('/verify', back)} label="確認のメールを受け取る" more={more} />;
