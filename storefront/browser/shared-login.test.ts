@@ -85,10 +85,21 @@ it('[auth.logout] a member’s own screen leads to the login, which says that an
   expect(kept).toEqual(form);
 });
 
-it('[auth.logout] other screens are loaded anew, as a guest’s', async () => {
-  await endElsewhere({ pathname: '/product' });
-  expect(went).toEqual(['reload']);
-});
+it.each(['/cart', '/cart/payment'])(
+  '[auth.logout] the member’s cart, which the browser has no more, leads there as well: %s',
+  async (pathname) => {
+    await endElsewhere({ pathname });
+    expect(went).toEqual([`/login/?re=out&redirect=${encodeURIComponent(`${pathname}?x=1#h`)}`]);
+  },
+);
+
+it.each(['/product', '/cart/complete'])(
+  '[auth.logout] other screens are loaded anew, as a guest’s: %s',
+  async (pathname) => {
+    await endElsewhere({ pathname });
+    expect(went).toEqual(['reload']);
+  },
+);
 
 it.each([
   ['/mypage/user_info/edit', '/mypage/leave?done=1'],
