@@ -65,6 +65,7 @@ export const userCalls = {
     path: '/v1/me/user',
     summary: 'Sets what the member tells of themselves; what is not given is left empty',
     audience: 'member',
+    isOfMembers: true,
     body: {
       type: 'object',
       properties: profileFields,
@@ -102,6 +103,7 @@ export const userCalls = {
     path: '/v1/me/password',
     summary: 'Sets a new password, and ends all logins',
     audience: 'member',
+    isOfMembers: true,
     endsLogins: true,
     body: {
       type: 'object',
