@@ -4,9 +4,10 @@
  * (src/forms); what everyone may see is loaded anew, as a guest's. Whoever has left the shop has no login to come back with: what is typed is forgotten, and a screen of their
  * own says that they have left. Where somebody else has logged in, a member's own screen says so. A guest's page is loaded
  * anew as that of whoever is in, whose cart has taken up the guest's, and one that waits at the login goes on: but for a page
- * on which something is typed that would not be there again.
+ * on which something is typed that would not be there again: of that the header alone becomes a member's.
  */
 import { forgetKept } from '../../src/forms/forget-kept';
+import { membersLink } from '../../src/session/members-link';
 import { keptMark, losesTyped } from '../../src/session/kept-mark';
 import { readLoginEnd } from '../../src/session/login-end';
 import { otherMemberPath } from '../../src/session/other-member';
@@ -60,10 +61,21 @@ const losesByLogin = (env: Env): boolean => {
   return !isBelow(env, '/login') && losesTyped({ isSameScreen, isCart: isBelow(env, '/cart') });
 };
 
+/** Nothing else draws the header, which never hydrates. */
+const turnHeader = ({ prefix }: Env): void => {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('header a')) {
+    const words = link.querySelector('span');
+    if (!words || !link.pathname.startsWith(`${prefix}/login/`)) continue;
+    link.href = prefix + membersLink.path;
+    words.textContent = membersLink.text;
+  }
+};
+
 /** @param env of the page, which was drawn for somebody else than who is there now */
 export const followChange = (env: Env, mark: string): void => {
   if (env.visitor !== 'guest' || env.isUnconfirmed) {
     if (readLoginEnd(env.channel) === null) leaveMember(env, hasLeft(mark));
     else leaveToAnother(isBelow(env, '/mypage'));
-  } else if (!losesByLogin(env)) location.reload();
+  } else if (losesByLogin(env)) turnHeader(env);
+  else location.reload();
 };

@@ -48,7 +48,12 @@ const open = ({ pathname, prefix = '', visitor, cookie, shared = {}, kept = {}, 
   const tab = { shared: storageOf(shared), kept: storageOf(kept), document: { cookie } };
   const payload = { textContent: JSON.stringify({ env }) };
   const field = { value: typed, defaultValue: '', autocomplete: '', closest: () => ({}), matches: () => false };
-  const page = { getElementById: () => payload, querySelectorAll: () => [field] };
+  const words = { textContent: 'ログイン' };
+  const link = { pathname: `${prefix}/login/`, href: `${prefix}/login/`, querySelector: () => words };
+  const page = {
+    getElementById: () => payload,
+    querySelectorAll: (selector: string) => (selector === 'header a' ? [link] : [field]),
+  };
   vi.stubGlobal('document', Object.assign(tab.document, page));
   vi.stubGlobal('localStorage', tab.shared);
   vi.stubGlobal('sessionStorage', tab.kept);
@@ -65,7 +70,7 @@ const open = ({ pathname, prefix = '', visitor, cookie, shared = {}, kept = {}, 
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
   vi.stubGlobal('window', { requestIdleCallback: () => 0 });
   shareLogin(env);
-  return tab;
+  return { ...tab, header: () => `${link.href} ${words.textContent}` };
 };
 
 /** Another tab has ended the login that this page was drawn for. */
@@ -148,10 +153,12 @@ it.each([
 ])(
   '[auth.login] a guest’s page is loaded anew when another tab has logged in: %s %s',
   async (pathname, typed, isAnew) => {
-    const { document } = open({ pathname, visitor: 'guest', cookie: '', typed });
+    const { document, header } = open({ pathname, visitor: 'guest', cookie: '', typed });
     document.cookie = loggedIn;
     happens('storage', { key: name });
     await vi.dynamicImportSettled();
     expect(went).toEqual(isAnew ? ['reload'] : []);
+    // A page that stays leads on as the member's.
+    expect(header()).toBe(isAnew ? '/login/ ログイン' : '/mypage マイページ');
   },
 );
