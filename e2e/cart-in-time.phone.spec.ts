@@ -56,9 +56,16 @@ test.describe('goods that were pressed for on a line that brings no code', () =>
     await expect(quantity(page)).toHaveValue('1');
   });
 
-  test('come into the cart of whoever leaves the page meanwhile', async ({ page }) => {
+  test('come into the cart of whoever leaves the page meanwhile, and lead them nowhere else', async ({ page }) => {
     await page.getByRole('button', { name: 'カートに入れる' }).first().click();
-    await page.goto('/product');
+    // Longer than the form waits.
+    await page.route(/\/product$/, async (route) => {
+      await new Promise((done) => setTimeout(done, 4_500));
+      await route.continue();
+    });
+    await page.evaluate(() => location.assign('/product'));
+    await page.waitForURL(/\/(?:product|cart\/)$/);
+    expect(page.url()).toMatch(/\/product$/);
     await expect(async () => {
       await page.goto('/cart/');
       await expect(quantity(page)).toHaveValue('1', { timeout: 1_000 });

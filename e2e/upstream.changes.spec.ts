@@ -107,42 +107,45 @@ test('[auth.logout] its members keep the cart of before, see what is theirs, and
 });
 
 test.describe('a card', () => {
-  test.setTimeout(240_000);
+  const folder = mkdtempSync(join(tmpdir(), 'noren-behind-'));
+  let behind: RunningShop;
+  let storefront: RunningShop;
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    const port = await freePort();
+    // The public address of the shop behind is that of the storefront: mails and payment services lead there.
+    const publicUrl = `http://127.0.0.1:${port}`;
+    behind = await startShop(join(folder, 'behind'), { env: { PUBLIC_URL: publicUrl } });
+    const env = { SHOP_API_URL: behind.run.url, PORT: String(port), PUBLIC_URL: publicUrl };
+    storefront = await startShop(join(folder, 'front'), { env });
+  });
+  test.afterAll(async () => {
+    await storefront.stop();
+    await behind.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   for (const card of ['approved', 'challenged'] as const) {
     test(`[cart.card] that is ${card} goes to the other shop’s payment service, and the order comes back here`, async ({
       browser,
     }) => {
-      const folder = mkdtempSync(join(tmpdir(), 'noren-behind-'));
-      const port = await freePort();
-      // The public address of the shop behind is that of the storefront: mails and payment services lead there.
-      const publicUrl = `http://127.0.0.1:${port}`;
-      const behind = await startShop(join(folder, 'behind'), { env: { PUBLIC_URL: publicUrl } });
-      const storefront = await startShop(join(folder, 'front'), {
-        env: { SHOP_API_URL: behind.run.url, PORT: String(port), PUBLIC_URL: publicUrl },
+      const page = await browser.newPage({ baseURL: storefront.run.url });
+      const carriers = new Set<string>();
+      page.on('request', (sent) => {
+        if (sent.postData()?.includes(buying.cards[card])) carriers.add(sent.url());
       });
-      try {
-        const page = await browser.newPage({ baseURL: publicUrl });
-        const carriers = new Set<string>();
-        page.on('request', (sent) => {
-          if (sent.postData()?.includes(buying.cards[card])) carriers.add(sent.url());
-        });
-        const errors: string[] = [];
-        page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
-        await buying.goToPayment(page);
-        await buying.payByCard(page, card);
-        await buying.placeOrder(page);
-        if (card === 'challenged') await page.getByRole('button', { name: '認証する' }).click();
-        await buying.orderNumber(page);
-        expect(new URL(page.url()).origin).toBe(publicUrl);
-        expect([...carriers]).toEqual([`${behind.run.url}/sandbox-payments/tokens`]);
-        expect(errors).toEqual([]);
-        await page.close();
-      } finally {
-        await storefront.stop();
-        await behind.stop();
-        rmSync(folder, { recursive: true, force: true });
-      }
+      const errors: string[] = [];
+      page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+      await buying.goToPayment(page);
+      await buying.payByCard(page, card);
+      await buying.placeOrder(page);
+      if (card === 'challenged') await page.getByRole('button', { name: '認証する' }).click();
+      await buying.orderNumber(page);
+      expect(new URL(page.url()).origin).toBe(storefront.run.url);
+      expect([...carriers]).toEqual([`${behind.run.url}/sandbox-payments/tokens`]);
+      expect(errors).toEqual([]);
+      await page.close();
     });
   }
 });

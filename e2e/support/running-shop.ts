@@ -1,6 +1,6 @@
 /** The shop that the tests speak to: the built product, started as a shop operator starts it, on data of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -82,6 +82,12 @@ export type ShopStart = {
   copy?: string;
 };
 
+/** Pictures that the shop of all tests has made: another one of the same demo shops need not make them anew. */
+const takePictures = (data: string): void => {
+  const made = process.env.NOREN_E2E_DATA && join(process.env.NOREN_E2E_DATA, 'images');
+  if (made && existsSync(made)) cpSync(made, join(data, 'images'), { recursive: true });
+};
+
 /**
  * Starts the shop with its data in `data` and waits until it answers.
  * @throws with the shop's own output, when it ends or does not answer within `patienceMs`.
@@ -91,6 +97,7 @@ export const startShop = async (
   { env = {}, args = [], patienceMs = 180_000, copy }: ShopStart = {},
 ): Promise<RunningShop> => {
   const port = await freePort();
+  if (copy === undefined) takePictures(data);
   const [command, start] = copy === undefined ? [process.execPath, 'scripts/start.mjs'] : ['npm', 'start'];
   const child = spawn(command, [start, ...(copy === undefined ? seeding(env) : []), ...args], {
     env: {

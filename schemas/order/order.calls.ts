@@ -34,7 +34,7 @@ export const orderCalls = {
     method: 'GET',
     path: '/v1/orders/temporary/{id}',
     summary:
-      'An order as the screen after it shows it, for 30 minutes. Whole for whoever ordered; number and state for everybody else',
+      'An order as the screen after it shows it, for 30 minutes. Whole for whoever ordered, a member in any browser; number and state for everybody else',
     audience: 'visitor',
     orderAt: ['params', 'id'],
     leadsBy: 'challenge_url',

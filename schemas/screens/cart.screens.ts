@@ -36,6 +36,7 @@ const cartScreensOf = screensOf({ access: 'cart', isFindable: false, frame: 'def
     title: 'お届け日時',
     frame: 'simple',
     step: 'delivery',
+    query: ['error'],
     sections: ['checkout-steps', 'delivery-choice', 'order-summary'],
   },
   {

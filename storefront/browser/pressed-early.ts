@@ -53,14 +53,19 @@ export const pressEarly = async (form: HTMLFormElement, by: HTMLElement | null, 
     setBusy(by, false);
   };
   const leave = (): void => {
+    if (!isPressed(form)) return;
     end();
     void post(form);
   };
+  // The one comes with the page that is left for, however long that takes, and by then the form would have led elsewhere;
+  // not every browser tells the other.
   addEventListener('pagehide', leave);
+  addEventListener('beforeunload', leave);
   const ready = Promise.all([alive, import('../../flows/cart/add-to-cart')]).then(([isAlive]) => isAlive);
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, mostWaitMs, false));
   const isReady = await Promise.race([ready, late]).catch(() => false);
   removeEventListener('pagehide', leave);
+  removeEventListener('beforeunload', leave);
   // Sent as the page was left, which has come back since.
   if (!isPressed(form)) return;
   if (isReady && form.isConnected) {

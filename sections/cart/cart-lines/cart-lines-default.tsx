@@ -149,16 +149,24 @@ const Notice = ({ notice, isTakenOut, joinNote, send }: NoticeProps) => {
   );
 };
 
+/** A payment has ended, and cannot be chosen anew as the cart is. Why is told in words of all errors, too many for this screen. */
+const endedBy = (code = ''): string | undefined =>
+  code.startsWith('payment.')
+    ? 'お支払いを完了できませんでした。内容をお確かめのうえ、もう一度ご注文ください。'
+    : undefined;
+
 /** What the shop said of a form that was sent without script, here or on a later step, and the way back. */
-const Refused = () => {
+const Refused = ({ why }: { readonly why: string | undefined }) => {
   const { posted } = useShop();
-  const place = useArrivalFocus<HTMLDivElement>(posted !== undefined);
+  const place = useArrivalFocus<HTMLDivElement>(posted !== undefined || why !== undefined);
   // What is wrong with a coupon or with points is said at their field.
-  if (!posted || posted.action === 'coupon-use' || posted.action === 'points-use') return null;
-  const key = posted.action === 'cart-add' ? posted.values.product_key : undefined;
+  const said =
+    posted?.action === 'coupon-use' || posted?.action === 'points-use' ? '' : posted ? firstError(posted) : why;
+  if (!said) return null;
+  const key = posted?.action === 'cart-add' ? posted.values.product_key : undefined;
   return (
     <div ref={place} className={alarm} tabIndex={-1} role="alert">
-      {firstError(posted)}
+      {said}
       {key && (
         <p>
           <A href={`/product/${encodeURIComponent(key)}`}>商品ページに戻る</A>
@@ -195,7 +203,7 @@ export const View = ({ id, data, query }: CartLinesProps) => {
         カート
       </h1>
       <Notice notice={notice} isTakenOut={cart?.invalid_product ?? false} joinNote={cart?.join_note} send={send} />
-      <Refused />
+      <Refused why={endedBy(query.error)} />
       {cart && goods.length > 0 && <GoOn cart={cart} busy={busy} notice={notice} settled={settled} />}
       {cart?.order_no != null ? (
         <Ordered orderNo={cart.order_no} orderId={cart.order_id ?? null} />

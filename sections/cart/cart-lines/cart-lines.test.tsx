@@ -113,6 +113,11 @@ describe('cart-lines', () => {
   it('says what of the cart before a login could not be kept', () =>
     expect(textOf(renderView(View, fixtures.troubled))).toContain(troubledCart.join_note));
 
+  it('says that a payment has ended, where goods are to be put right before the next one', () => {
+    const query = { error: 'payment.challenge_failed' };
+    expect(textOf(renderView(View, { ...fixtures.troubled, query }))).toContain('お支払いを完了できませんでした。');
+  });
+
   it('[cart.expired] says that its time was over, with a way on', () => {
     const html = renderView(View, fixtures.expired);
     expect(textOf(html)).toContain('カートの有効期限が切れました');

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { type FormEvent } from 'react';
 import { useCart } from '../../../flows/cart/index';
 import { useCheckout, type CheckoutFace } from '../../../flows/checkout/index';
 import type { Cart } from '../../../schemas/cart/cart';
@@ -19,6 +19,7 @@ import { notPaid, sentBack } from '../parts/sent-back';
 import { bill, decide as decideClass, items, settle, sheet } from './confirmation-default.css';
 import type { ConfirmationProps } from './confirmation.data';
 import { benefitsLost } from './lost-benefits';
+import { Changed, changedCode, changedWords, useChanged } from './changed';
 import { daysTold } from './moved-days';
 import { Deliveries } from './confirmed-deliveries';
 import { Amounts, Customer, Payment, Prices, Terms } from './confirmed-items';
@@ -111,36 +112,6 @@ const PayAnew = () => (
   </A>
 );
 
-const changedCode = 'cart.decision.changed' satisfies ErrorCode;
-const changedWords = sentBack(changedCode)?.message ?? '';
-
-/** In place of the order button while what is in view was changed elsewhere and nobody here has taken note of it. */
-const Changed = ({ onRead }: { readonly onRead: () => void }) => (
-  <div ref={useSaidFocus<HTMLDivElement>(changedWords)} className={alarm} tabIndex={-1}>
-    <strong>{changedWords}</strong>
-    <Button type="button" onClick={onRead}>
-      変更後の内容を確認する
-    </Button>
-  </div>
-);
-
-/** Whether the cart was changed elsewhere, as in another tab, since the shopper began to read it here. */
-const useChanged = (drawn: Cart | null, cart: Cart | null, changedTo: string | null) => {
-  const title = useRef<HTMLHeadingElement>(null);
-  const [read, setRead] = useState(drawn?.fingerprint);
-  const now = cart?.fingerprint;
-  return {
-    title,
-    isChanged: now !== undefined && now === changedTo && now !== read,
-    /** They read it from the top. */
-    takeNote: (): void => {
-      setRead(now);
-      title.current?.focus();
-      title.current?.scrollIntoView({ block: 'start' });
-    },
-  } as const;
-};
-
 /**
  * The final confirmation (特定商取引法 第12条の6): everything that the law names stands in view, each with the step that
  * corrects it, and one button orders. Essential: no layout does without it.
@@ -148,7 +119,7 @@ const useChanged = (drawn: Cart | null, cart: Cart | null, changedTo: string | n
 export const View = ({ id, settings, data, query, slots }: ConfirmationProps) => {
   const { cart, asked, phase, error, send } = useCheckout(data.cart, 'confirm');
   const { busy, changedTo, send: change } = useCart(data.cart);
-  const { title, isChanged, takeNote } = useChanged(data.cart, cart, changedTo);
+  const { title, seen, isChanged, takeNote } = useChanged(data.cart, cart, changedTo);
   const { isSelling } = useShop();
   const { posted } = useDoAction('decide');
   const said = error ?? sentBack(query.error);
@@ -213,7 +184,11 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
           <Prices id={id} cart={cart} />
           {isSelling &&
             cart.next_step === 'confirm' &&
-            (hasToRead ? <Changed onRead={takeNote} /> : <Order cart={cart} phase={phase} send={send} />)}
+            (hasToRead ? (
+              <Changed seen={seen} cart={cart} onRead={takeNote} />
+            ) : (
+              <Order cart={cart} phase={phase} send={send} />
+            ))}
           {isSelling && isOfPayment && cart.next_step === 'payment' && <PayAnew />}
         </div>
       </div>

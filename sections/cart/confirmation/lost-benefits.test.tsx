@@ -1,7 +1,9 @@
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../schemas/cart/cart';
 import { readyCart } from '../../samples/cart';
 import { renderView, textOf } from '../../testing/render-view';
+import { Changed } from './changed';
 import { View } from './confirmation-default';
 import { confirmationFixtures as fixtures } from './confirmation.fixtures';
 import { benefitsLost } from './lost-benefits';
@@ -32,6 +34,13 @@ describe('what lowered the sum and was lost before the order', () => {
     expect(benefitsLost(null, points(0))).toBe('ご希望の1,000ポイントは、お使いいただけません。');
     expect(benefitsLost(points(1200), points(1000))).toBe('');
     expect(benefitsLost(points(700), points(700))).toBe('');
+  });
+
+  it('is named where the cart was changed elsewhere, before it can be ordered', () => {
+    const onRead = () => undefined;
+    const textFor = (seen: Cart) => textOf(renderToString(<Changed seen={seen} cart={usedUp} onRead={onRead} />));
+    expect(textFor(couponed)).toContain(words);
+    expect(textFor(usedUp)).not.toContain(words);
   });
 
   it('[cart.decision] is said beside the refusal, and by no refusal of another kind', () => {

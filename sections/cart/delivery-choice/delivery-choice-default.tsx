@@ -23,6 +23,7 @@ import { useDoAction } from '../parts/do-action';
 import { FlowError } from '../../../src/ui/flow-error';
 import { alarm, remark } from '../../../src/ui/styles/remark.css';
 import { action, cartSection } from '../parts/cart-parts.css';
+import { sentBack } from '../parts/sent-back';
 import { AddressChoices } from './address-choice';
 import { GiftDays } from './gift-days';
 import { form as formClass } from './delivery-choice-default.css';
@@ -159,7 +160,7 @@ const onwardWords = (cart: Cart | null, typed: Texts | null): string => {
 };
 
 /** When each parcel shall come, and what is done to it. The fields are the browser's own, so what was chosen before the script came stays. */
-export const View = ({ id, data }: DeliveryChoiceProps) => {
+export const View = ({ id, data, query }: DeliveryChoiceProps) => {
   const { cart, phase, isSaved, error, fieldErrors, send } = useCheckout(data.cart, 'delivery');
   const { url, posted } = useDoAction('delivery');
   const { form, keep, press, typed } = useKeptDays(id, data.cart?.id, isSaved);
@@ -181,7 +182,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
   return (
     <section className={cartSection} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>お届け日時</h1>
-      <FlowError error={null} posted={posted} />
+      <FlowError error={posted ? null : sentBack(query.error)} posted={posted} />
       {cart?.join_note && <p className={alarm}>{cart.join_note}</p>}
       {several && <p className={remark}>{several}</p>}
       {cart && <PartGoods id={id} cart={cart} />}

@@ -56,6 +56,11 @@ describe('delivery-choice', () => {
     expect(textOf(renderView(View, { settings, data: { ...data, cart } }))).toContain(cart.join_note);
   });
 
+  it('says why the payment has ended, where days are to be chosen before the next one', () => {
+    const query = { error: 'payment.challenge_failed' };
+    expect(textOf(renderView(View, { ...fixtures.ok, query }))).toContain('本人認証を完了できませんでした。');
+  });
+
   it('keeps what was chosen, but not a day that has become impossible', () => {
     expect(optionsOf(renderView(View, fixtures.ok), 'delivery_at.p1')).toMatch(/value="2026-11-27" selected=""/);
     expect(optionsOf(renderView(View, fixtures.parcels), 'delivery_at.p2')).toMatch(/<option value="" selected="">/);

@@ -159,6 +159,12 @@ describe('an order once more', () => {
     expect(outcome).toMatchObject({ ok: true, flash: 'ordered-again-in-part' });
   });
 
+  it('says that some may not have come in, where the cart tells of it, however many it has', async () => {
+    const told = filled();
+    const body = { ...told.body, join_note: '「煎茶」は残り3点のため、カートに追加していません。' };
+    expect((await pressed({ ...told, body })).outcome).toMatchObject({ ok: true, flash: 'ordered-again-in-part' });
+  });
+
   it.each([
     ['is done no more', 'products.1.options.0.key'],
     ['is asked for otherwise by now', 'products.1.options.0.details.name'],

@@ -60,8 +60,8 @@ const leftOut = (wanted: readonly Wanted[], kept: readonly Kept[]) =>
     return options.filter((option) => !goods.options?.includes(option)).map(({ key }) => ({ sku_id, option_key: key }));
   });
 
-/** Whether the cart has all pieces of them, of which fewer may be left, and nothing else. */
-const weigh = (kept: readonly Kept[], { count, detail: { products } }: Cart) => {
+/** Whether the cart has all pieces of them, and says nothing of any that did not come in, and whether it has nothing else. */
+const weigh = (kept: readonly Kept[], { count, join_note: told, detail: { products } }: Cart) => {
   const left = new Map<number, number>();
   for (const { sku_id: id, quantity } of products) left.set(id, (left.get(id) ?? 0) + quantity);
   const missing = kept.map(({ goods: { sku_id: id, quantity } }) => {
@@ -71,7 +71,7 @@ const weigh = (kept: readonly Kept[], { count, detail: { products } }: Cart) => 
   });
   const lacking = missing.reduce((sum, pieces) => sum + pieces, 0);
   const wanted = kept.reduce((sum, { goods }) => sum + goods.quantity, 0);
-  return { isInFull: lacking === 0, isAlone: count === wanted - lacking };
+  return { isInFull: lacking === 0 && told === undefined, isAlone: count === wanted - lacking };
 };
 
 const call = 'cart.addProducts';

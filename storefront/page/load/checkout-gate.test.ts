@@ -22,6 +22,15 @@ describe('the gate of the checkout', () => {
     expect(checkoutGate('delivery', cartAt('shipping'))).toBe('/cart/shipping-add');
   });
 
+  it('takes along why a payment has ended to what is to be done before the next one', () => {
+    const failed = 'payment.challenge_failed';
+    expect(checkoutGate('payment', cartAt('delivery'), failed)).toBe(`/cart/shipping-detail?error=${failed}`);
+    expect(checkoutGate('payment', cartAt(null), failed)).toBe(`/cart/?error=${failed}`);
+    expect(checkoutGate('payment', cartAt('payment'), failed)).toBeNull();
+    expect(checkoutGate('confirm', cartAt('delivery'), 'payment.left_open')).toBe('/cart/shipping-detail');
+    expect(checkoutGate('payment', cartAt('delivery'), 'another')).toBe('/cart/shipping-detail');
+  });
+
   it('[cart.invalid-product] leads to the cart where nothing can be bought, there is no cart, or it was ordered', () => {
     expect(checkoutGate('confirm', cartAt(null))).toBe('/cart/');
     expect(checkoutGate('payment', failed(404, 'cart.common.not_found'))).toBe('/cart/');

@@ -12,15 +12,20 @@ export const isHidden = (answer: QueryResult): boolean => !answer.ok && answer.c
 /**
  * Where to go instead of a step's screen, or null. No cart, an empty one, or one with something to put right leads to
  * the cart; a step ahead of its time to the first that is open (rules cart.expired, cart.invalid-product). While the
- * payment is asked for, only the last step is open, which says so; a cart that was ordered leads to its order.
+ * payment is asked for, only the last step is open, which says so; a cart that was ordered leads to its order. Why a
+ * payment has ended goes along to wherever there is something to do before it can be chosen anew.
+ *
+ * @param why the code in the address of the step's screen
  */
 export const checkoutGate = (
   step: CheckoutStep,
   answer: QueryResult<Pick<Cart, 'next_step' | 'order_no' | 'order_id' | 'is_in_payment'>>,
+  why?: string,
 ): string | null => {
   if (!answer.ok) return answer.code === 'cart.common.is_expired' ? expired : cartPath;
   const { next_step: next, order_no: orderNo, order_id: orderId, is_in_payment: isInPayment } = answer.result;
   if (orderNo !== null) return orderId == null ? cartPath : completePath(orderId);
-  if (next === null) return cartPath;
-  return step === next || (!isInPayment && isBehind(step, next)) ? null : pathOfStep(next);
+  if (step === next || (next !== null && !isInPayment && isBehind(step, next))) return null;
+  const hasEnded = step === 'payment' && why?.startsWith('payment.') === true;
+  return pathOfStep(next) + (hasEnded ? `?error=${encodeURIComponent(why)}` : '');
 };

@@ -69,7 +69,7 @@ export const loadScreen = async (loader: Loader, request: ScreenRequest): Promis
     return { kind: 'redirect', to: loginOver(url) };
   }
   const elsewhere =
-    match.row.step && cart ? checkoutGate(match.row.step, cart) : (gate.to ?? helpWithout(match, asked));
+    match.row.step && cart ? checkoutGate(match.row.step, cart, asked.error) : (gate.to ?? helpWithout(match, asked));
   if (elsewhere !== null) return { kind: 'redirect', to: elsewhere };
   const isNobodys = isWithout && isOfMembers(match.row);
   if (subject && !subject.ok && !isNobodys) {

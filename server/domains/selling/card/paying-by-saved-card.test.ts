@@ -47,6 +47,15 @@ describe('[cart.card] a saved card', () => {
     expect((await shop.list(token)).map(({ id }) => id)).toEqual([card.id]);
   });
 
+  it('waits at the bank’s page, to which its member is led back in any browser, and nobody else', async () => {
+    const { token, cart } = await ready('challenge');
+    const { body } = await shop.decide(token, cart);
+    const see = (own?: string) => shop.ask('GET', `/v1/orders/temporary/${String(body.id)}`, null, { token: own });
+    expect(await see(token)).toMatchObject({ status: 200, body: { challenge_url: body.challenge_url } });
+    for (const other of [undefined, await shop.login()])
+      expect((await see(other)).body).toEqual({ id: body.id, order_no: body.order_no, status: 'payment_pending' });
+  });
+
   it('of another member, or none, is not found, and the cart stays as it was', async () => {
     const [token, other] = [await shop.login(), await shop.login()];
     const { id } = await shop.add(other);

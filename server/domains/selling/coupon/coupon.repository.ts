@@ -47,11 +47,19 @@ const paged = async (db: Db, from: ReturnType<typeof sql>, { per, offset }: Page
   return { total: Number(counted.rows[0]?.count ?? 0), data: rows.map(toCoupon) };
 };
 
+/** Of the coupon `k`: all together have used it as often as it may be. @param counts of its uses `u`, which count */
+export const isUsedUp = (counts = sql<boolean>`true`) =>
+  sql<boolean>`(k.most_in_all is not null and k.most_in_all <= (select count(*) from
+    (select from coupon_uses u where u.coupon_id = k.id and ${counts} order by u.used_at limit k.most_in_all) used))`;
+
+/** The same of one member. @param memberId null: a guest's uses are nobody's */
+export const isUsedUpBy = (memberId: number | null, counts = sql<boolean>`true`) =>
+  sql<boolean>`(k.most_per_person is not null and k.most_per_person <= (select count(*) from coupon_uses u
+    where u.coupon_id = k.id and ${counts} and u.member_id = ${memberId}::bigint))`;
+
 /** Of the coupon `k`: the shop gives it, and it is not used up by all together. */
 const isOffered = ({ channelId, now }: Place) =>
-  sql<boolean>`k.channel_id = ${channelId} and k.is_listed and ${isInForce(now)}
-    and (k.most_in_all is null or k.most_in_all > (select count(*) from
-      (select from coupon_uses u where u.coupon_id = k.id order by u.used_at limit k.most_in_all) used))`;
+  sql<boolean>`k.channel_id = ${channelId} and k.is_listed and ${isInForce(now)} and not ${isUsedUp()}`;
 
 export const readListed = (db: Db, place: Place, page: PageRequest) =>
   paged(db, sql`from coupons k where ${isOffered(place)}`, page, false);
@@ -73,9 +81,7 @@ export const readTaken = (db: Db, { channelId, now, memberId }: Taker, page: Pag
 export const takeCoupon = async (db: Db, { memberId, ...place }: Taker, id: number): Promise<Coupon | undefined> => {
   const { rows } = await sql<Row>`
     with wanted as (
-      select k.* from coupons k where k.id = ${id} and ${isOffered(place)}
-        and (k.most_per_person is null or k.most_per_person > (select count(*) from coupon_uses u
-          where u.coupon_id = k.id and u.member_id = ${memberId}))
+      select k.* from coupons k where k.id = ${id} and ${isOffered(place)} and not ${isUsedUpBy(memberId)}
     ), taken as (
       insert into coupon_takes (coupon_id, member_id, taken_at) select id, ${memberId}, ${place.now} from wanted
       on conflict do nothing

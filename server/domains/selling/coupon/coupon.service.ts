@@ -7,7 +7,7 @@ import type { PageRequest } from '../../../http/pagination';
 import { deleteTakesEndedBefore, type Place, readListed, readTaken, takeCoupon, type Taker } from './coupon.repository';
 import { dayMs } from '../../../../src/lib/durations';
 
-export { findCoded as findCodedCoupon, isForMembers, isInForce } from './coupon.repository';
+export { findCoded as findCodedCoupon, isForMembers, isInForce, isUsedUp, isUsedUpBy } from './coupon.repository';
 
 /** Why it cannot be used at that moment, for the shopper; null: it can. */
 export const termFault = (

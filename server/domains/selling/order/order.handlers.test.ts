@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cart } from '../../../../schemas/cart/cart';
+import { guest } from '../../../../src/domain/visitor';
 import { sandboxPublicKey } from '../../../sandbox-payments/sandbox-payments';
 import { createOrdersService } from './order.service';
 import { later, openSales, type Sales, testNow } from './order.test-support';
@@ -16,7 +17,7 @@ afterAll(() => sales.close());
 const context = async (channelId: string, now: Date) => {
   const channel = await sales.shop.channels.find({ id: channelId });
   if (!channel) throw new Error('no such channel');
-  return { channel, now };
+  return { channel, now, visitor: guest };
 };
 
 describe('an order on the screen after it', () => {

@@ -47,11 +47,11 @@ export interface OrdersService {
    * The order that a shopper has just placed, by its public id, for 30 minutes; amounts are integer JPY, tax included.
    * Null: none in this channel, or no longer.
    *
-   * @param cartToken what whoever asks has ordered with; undefined: nothing. The id alone stands in an address, which
-   *   is shared, kept and sent on.
+   * @param cartToken what whoever asks has ordered with; undefined: nothing. A member's is theirs without it. The id
+   *   alone stands in an address, which is shared, kept and sent on.
    */
   temporary(
-    context: Pick<RequestContext, 'channel' | 'now'>,
+    context: Pick<RequestContext, 'channel' | 'now' | 'visitor'>,
     publicId: string,
     cartToken: string | undefined,
   ): Promise<ShownOrder | null>;
@@ -134,6 +134,12 @@ const cancelling = ({ db, settlement }: CancelOptions) => {
   };
 };
 
+/** Of a member, who may have ordered it in another browser. */
+const isOfVisitor = (
+  { member_id: memberId }: { readonly member_id: number | null },
+  { visitor }: Pick<RequestContext, 'visitor'>,
+): boolean => visitor.kind === 'member' && visitor.isRegistered && visitor.userId === memberId;
+
 export const createOrdersService = ({ db, carts, settlement }: OrdersOptions): OrdersService => {
   const cancel = cancelling({ db, settlement });
   return {
@@ -142,7 +148,8 @@ export const createOrdersService = ({ db, carts, settlement }: OrdersOptions): O
       if (!row || expiryOf({ createdAt: row.created_at, orderedAt: row.ordered_at }) <= context.now) return null;
       const { id: orderId, cart_id: cartId } = row;
       const isTheirs =
-        cartId !== null && cartToken !== undefined && (await carts.isTokenOf(cartId, context, cartToken));
+        isOfVisitor(row, context) ||
+        (cartId !== null && cartToken !== undefined && (await carts.isTokenOf(cartId, context, cartToken)));
       const order = isTheirs ? toTemporaryOrder(row, await findOrderParts(db, orderId)) : toOrderState(row);
       return { orderId, order };
     },

@@ -26,6 +26,7 @@ import {
   lockOwner,
   setTokens,
 } from '../rows/owned-carts.repository';
+import { withJoined } from '../rows/notes';
 import { isBeingPaid, isExpired, isOrdered } from '../rows/state';
 import { inheritAccessories } from '../rows/options.repository';
 import { joinDays, type JoinedDay, type JoinedPlaces, joinPlaces, lostPlaces } from '../shippings/joined-places';
@@ -95,8 +96,12 @@ const store = async (
   return written;
 };
 
-/** All of the guest's cart into the member's; null: it would be too much. */
-const merge = async (trx: Trx, terms: CartTerms, own: Found, guest: Found): Promise<Claimed | null> => {
+/** All of the guest's cart into the member's; null: it would be too much. @param isSaid the cart says it in any case */
+const merge = async (
+  trx: Trx,
+  terms: CartTerms,
+  { own, guest, isSaid }: { readonly own: Found; readonly guest: Found; readonly isSaid: boolean },
+): Promise<Claimed | null> => {
   const cart = withOrderer(terms, { ...own.cart, orderer: own.cart.orderer ?? guest.cart.orderer });
   const places = joinPlaces(terms, cart, guest.cart);
   const lines = withLinesOf(own.cart, plannedLines(guest.cart), places.takers);
@@ -105,15 +110,21 @@ const merge = async (trx: Trx, terms: CartTerms, own: Found, guest: Found): Prom
   const isOneDelivery = places.shippings.length === 1 && countOfDeliveries(own.cart) === 1;
   const choices = joinChoices(own.cart, guest.cart, isOneDelivery);
   const { days, isDayLost } = joinDays(own.cart, guest.cart, places);
-  const lost = [...choices.lost, ...(places.isPlaceLost ? [lostPlaces] : []), ...(isDayLost ? ['お届け日時'] : [])];
+  const newlyLost = [
+    ...choices.lost,
+    ...(places.isPlaceLost ? [lostPlaces] : []),
+    ...(isDayLost ? ['お届け日時'] : []),
+  ];
+  const lost = [...new Set([...own.cart.not_joined, ...guest.cart.not_joined, ...newlyLost])];
+  const notes = [...new Set([...own.cart.notes, ...guest.cart.notes])];
   await updateCart(trx, own.cart.id, {
     ...(await store(trx, terms, own.cart, guest.cart, { places, lines, days })),
     ...choices.values,
     points: own.cart.points || guest.cart.points,
     is_amount_hidden: own.cart.is_amount_hidden || guest.cart.is_amount_hidden,
     has_lost_product: own.cart.has_lost_product || guest.cart.has_lost_product,
-    not_joined: [...new Set([...own.cart.not_joined, ...guest.cart.not_joined, ...lost])],
-    notes: [...new Set([...own.cart.notes, ...guest.cart.notes])],
+    not_joined: lost,
+    notes: isSaid ? withJoined(notes, lost) : notes,
     updated_at: terms.now,
     expires_at: expiryOf(terms.now),
   });
@@ -134,7 +145,9 @@ const claim = async (trx: Trx, terms: CartTerms, owner: CartOwner, token: string
   if (own && !isFilled) return { token: own.token, count: countOf(own.cart.lines) };
   if (!shown) return null;
   const joining = own && !isBeingPaid(own.cart) ? own : null;
-  if (joining && joining.cart.lines.length > 0) return merge(trx, terms, joining, shown);
+  if (joining && joining.cart.lines.length > 0) {
+    return merge(trx, terms, { own: joining, guest: shown, isSaid: false });
+  }
   if (joining) await deleteCart(trx, joining.cart.id);
   await giveCart(trx, shown.cart.id, owner.userId, shown.token);
   return { token: shown.token, count: countOf(shown.cart.lines) };
@@ -153,7 +166,8 @@ const joinOwn = async (trx: Trx, terms: CartTerms, { userId: memberId }: CartOwn
   const [own, later] = asked.cart.id < other.cart.id ? [asked, other] : [other, asked];
   const empty = [asked, other].find(({ cart }) => cart.lines.length === 0);
   if (empty) await deleteCart(trx, empty.cart.id);
-  else if (!(await merge(trx, terms, own, later))) return;
+  // Nobody has asked for it: the shopper looked for one of them, and finds the goods of both.
+  else if (!(await merge(trx, terms, { own, guest: later, isSaid: true }))) return;
   const left = empty ? (empty === asked ? other : asked) : own;
   await setTokens(trx, left.cart.id, token, other.token);
 };

@@ -73,6 +73,7 @@ describe('a guest’s cart at the login of a member whose own cart is being paid
     const cart = cartIn(await see(read, token));
     expect(quantities(cart)).toEqual({ 'SE-01': 1, 'YO-01': 1, 'KK-06': 1 });
     expect(cart).toMatchObject({ token: read, user_card_id: card.id });
+    expect(cart.join_note).toMatch(/お支払いは取り消しました。.*こちらのカートにまとめました。$/);
     // The other browser has the same cart, and changes it by its own token.
     expect(quantities(cartIn(await see(other, token)))).toEqual(quantities(cart));
     expect((await add('SE-01', other, token)).status).toBe(200);

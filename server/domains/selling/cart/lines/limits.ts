@@ -86,6 +86,6 @@ export const fewerNote = (sku: CartSku, quantity: number, inCart: number): strin
   const most = mostOf(sku);
   const why = most === sku.max_quantity ? '一度のご注文は' : '残り';
   const until = most === sku.max_quantity ? '点まで' : '点';
-  const pieces = `${formatNumber(quantity)}点だけカートに入れました`;
+  const pieces = quantity > 0 ? `${formatNumber(quantity)}点だけカートに入れました` : 'カートに追加していません';
   return `「${sku.name}」は${why}${formatNumber(most)}${until}のため、${pieces}${inCartNote(inCart)}。`;
 };

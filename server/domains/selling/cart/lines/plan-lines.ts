@@ -98,7 +98,10 @@ export function checkWhole(lines: readonly PlannedLine[], field: string): LinePl
 
 export interface CheckedGoods {
   readonly products: readonly CheckedSku[];
-  /** Of what fewer are left than wanted, those are put in, and the cart is to say so; else all of it is refused. */
+  /**
+   * Of what fewer are left than wanted, those are put in, none where the cart has them all, and it is to say so; else all
+   * of it is refused.
+   */
   readonly takesFewer: boolean;
 }
 
@@ -141,8 +144,9 @@ function grow(
     const known = lines[place];
     const inCart = piecesOf(lines, skuId);
     const room = mostOf(sku) - inCart;
-    const quantity = takesFewer && room > 0 ? Math.min(wanted, room) : wanted;
+    const quantity = takesFewer && (room > 0 || inCart > 0) ? Math.min(wanted, Math.max(0, room)) : wanted;
     if (quantity < wanted) notes.push(fewerNote(sku, quantity, inCart));
+    if (quantity === 0) continue;
     const excess = tooMany(sku, inCart + quantity, inCartNote(inCart));
     if (excess) {
       return refuseChange(`cart.update_products.${excess.code}`, `products.${index}.quantity`, excess.message);

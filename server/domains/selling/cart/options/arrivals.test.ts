@@ -61,6 +61,19 @@ describe('what waits for something of the shopper’s', () => {
     expect(taken.detail.shippings[0]?.packings).toMatchObject([{ is_chosen: true, expected_at: null }]);
   });
 
+  it('[cart.leadtime] is promised again once the shop does it no more, without its days', async () => {
+    const expected = async (options: object[]) =>
+      (await cartWith(options)).detail.shippings[0]?.packings[0]?.expected_at;
+    const plain = await expected([]);
+    const { token } = await cartWith([{ key: 'crest', details: {} }]);
+    const crest = shop.db.updateTable('services').where('channel_id', '=', 'test').where('key', '=', 'crest');
+    await crest.set({ is_active: false, lead_days: 5 }).execute();
+    const [packing] = (await shopper.see(token)).detail.shippings[0]?.packings ?? [];
+    await crest.set({ is_active: true, lead_days: 0 }).execute();
+    expect(packing).toMatchObject({ expected_at: plain });
+    expect(packing).not.toHaveProperty('arrival_of');
+  });
+
   it('says where to send it', async () => {
     const bare = shop.db.updateTable('services').set({ order_note: null }).where('key', '=', 'crest').execute();
     await expect(bare).rejects.toThrow(/check constraint/);

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { type CouponKind, mostCouponsOffered } from '../../../../../schemas/coupon/coupon';
 import type { Database } from '../../../../db/schema';
-import { isForMembers, isInForce } from '../../coupon/coupon.service';
+import { isForMembers, isInForce, isUsedUp, isUsedUpBy } from '../../coupon/coupon.service';
 import type { CartScope } from './skus.repository';
 
 export interface StoredCoupon {
@@ -35,7 +35,9 @@ export interface StoredCoupon {
   readonly is_chosen: boolean;
 }
 
-const isOwn = sql`u.order_id in (select id from orders where cart_id = c.id and status = 'payment_pending')`;
+/** Not by the cart's own order. */
+const isOthers = sql<boolean>`u.order_id not in
+  (select id from orders where cart_id = c.id and status = 'payment_pending')`;
 
 /** Of the cart `c`: the chosen ones in their order, then what its member has taken, the newest first. */
 export const couponsJson = ({ channelId, memberId, now }: CartScope): RawBuilder<StoredCoupon[]> => sql<StoredCoupon[]>`
@@ -43,10 +45,7 @@ export const couponsJson = ({ channelId, memberId, now }: CartScope): RawBuilder
     'kind', k.kind, 'percent', k.percent, 'most_jpy', k.most_jpy, 'amount_jpy', k.amount_jpy, 'least_jpy', k.least_jpy,
     'is_members_only', ${isForMembers('k')}, 'is_alone', k.is_alone,
     'is_open', ${isInForce(now)}, 'is_over', k.is_active and coalesce(k.ends_at <= ${now}, false),
-    'is_used_up', k.most_in_all is not null and k.most_in_all <= (select count(*) from
-      (select from coupon_uses u where u.coupon_id = k.id and not ${isOwn} order by u.used_at limit k.most_in_all) used),
-    'is_used', k.most_per_person is not null and k.most_per_person <= (select count(*) from coupon_uses u
-      where u.coupon_id = k.id and not ${isOwn} and u.member_id = ${memberId}::bigint),
+    'is_used_up', ${isUsedUp(isOthers)}, 'is_used', ${isUsedUpBy(memberId, isOthers)},
     'is_for_all', k.product_id is null and k.category_id is null, 'is_for_category', k.category_id is not null,
     'target_name', coalesce((select name from categories where id = k.category_id),
       (select name from products where id = k.product_id)),

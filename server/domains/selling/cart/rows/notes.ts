@@ -39,8 +39,16 @@ export const leftOutNotes = (leftOut: readonly NamedLeftOut[]): readonly string[
 const openPayment =
   'お支払いのお手続きが途中です。カートの内容を変更されると、そのお支払いは取り消されます。お支払いを続けるには、ご注文内容の確認へお進みください。';
 
+const joined = '別々のカートに入れられていた商品を、こちらのカートにまとめました。';
+
+/** Of a cart that another one of its member's has come into, besides what it could not keep, which says it as well. */
+export const withJoined = (notes: readonly string[], lost: readonly string[]): string[] => [
+  ...notes.filter((note) => note !== joined),
+  ...(lost.length > 0 ? [] : [joined]),
+];
+
 const notJoined = (names: readonly string[]): string =>
-  `別々のカートに入れられていた商品を、こちらのカートにまとめました。次のご指定は引き継げませんでした：${names.join('、')}。必要な場合は、お手数ですがもう一度ご指定ください。`;
+  `${joined}次のご指定は引き継げませんでした：${names.join('、')}。必要な場合は、お手数ですがもう一度ご指定ください。`;
 
 /** Absent: nothing. While an order waits for its shopper, that alone: what else was to be said was read before it. */
 export const joinNoteOf = (cart: StoredCart): Pick<Cart, 'join_note'> => {

@@ -36,8 +36,8 @@ export const awaitedFor = (
   packing: Pick<PackingRow, 'id' | 'shipping_id'>,
 ): { arrival_of?: string } => {
   const inside = cart.lines.filter(({ packing_id: id }) => id === packing.id);
-  const done = [...inside.flatMap(({ options }) => options), ...ofShipping(cart, packing.shipping_id)];
-  return awaitedTogether(done.map(({ option }) => option));
+  const chosen = [...inside.flatMap(({ options }) => options), ...ofShipping(cart, packing.shipping_id)];
+  return awaitedTogether(doneOf(chosen));
 };
 
 function parcelsOf(cart: StoredCart): PackingToSend[] {
@@ -55,7 +55,11 @@ function parcelsOf(cart: StoredCart): PackingToSend[] {
   });
 }
 
-const daysOf = (done: readonly StoredAccessory[]): number => addedLeadDays(done.map(({ option }) => option));
+/** What the shop does no more takes no time, and nothing is sent in for it. */
+const doneOf = (chosen: readonly StoredAccessory[]) =>
+  chosen.flatMap(({ option, is_offered: isOffered }) => (isOffered ? option : []));
+
+const daysOf = (chosen: readonly StoredAccessory[]): number => addedLeadDays(doneOf(chosen));
 
 const leadDaysOf = ({ sku, options }: Line): number => sku.lead_days + daysOf(options);
 

@@ -68,8 +68,16 @@ describe('its note', () => {
       count: 3,
       join_note: `「${name}」は残り3点のため、1点だけカートに入れました（すでにカートに2点入っています）。`,
     });
-    // None is left for it.
-    expect((await add(1, { takes_fewer: true, token: body.token })).status).toBe(422);
+    // None is left but what it has.
+    const none = (await add(1, { takes_fewer: true, token: body.token })).body;
+    expect(none).toMatchObject({
+      count: 3,
+      join_note: `「${name}」は残り3点のため、カートに追加していません（すでにカートに3点入っています）。`,
+    });
+    await sales.setStock('SE-01', 0);
+    const { body: other } = await sales.ask('POST', '/v1/carts/init', {});
+    expect((await add(1, { takes_fewer: true, token: other.token })).status).toBe(422);
+    await sales.setStock('SE-01', 3);
   });
 
   it('goes when what is missing comes in', async () => {

@@ -194,6 +194,8 @@ export interface LaterMailParts {
   readonly order: TemporaryOrder;
   readonly shop: FrontSettings;
   readonly about?: MailedMatter;
+  /** Where the order is seen; null: nobody knows under which address the shop is reached. */
+  readonly screen?: Block | null;
 }
 
 export interface LaterLetter extends OrderLetter {
@@ -204,13 +206,15 @@ export interface LaterLetter extends OrderLetter {
 /** As an order's confirmation it begins with the shop's own words, whatever name was typed. */
 export const laterMail = (
   kind: LaterMailKind,
-  { order, shop, about = { giftUrl: null } }: LaterMailParts,
+  { order, shop, about = { giftUrl: null }, screen = null }: LaterMailParts,
 ): LaterLetter => {
   const { subject, opening, blocksOf, closing, outdatedFor, isForShop = false } = mailAbout(kind, about);
   const letter = letterOf(shop, `${subject}（ご注文番号 ${order.order_no}）`, [
     { lines: opening },
     aboutOrder(order),
     ...blocksOf(order, about, shop),
+    // The shop's own people see it at their desk.
+    ...(screen === null || isForShop ? [] : [screen]),
     ...(closing ? [{ lines: closing }] : []),
     ...(isForShop ? [] : [{ lines: ['このメールにお心当たりのないときは、お手数ですが下記までお知らせください。'] }]),
   ]);

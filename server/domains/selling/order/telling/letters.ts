@@ -19,7 +19,7 @@ import { findOrderParts, readOrder } from '../reading/order.repository';
 import { toTemporaryOrder } from '../reading/temporary-order';
 import { laterMail, type LaterMailKind, laterMailKinds, type MailedMatter } from './later-mails';
 import type { Dispatch } from './parcel-blocks';
-import { orderLinkLetter } from './order-link';
+import { aboutScreen, orderLinkLetter } from './order-link';
 import { orderMail } from './order-mail';
 
 export interface OrderLettersOptions {
@@ -39,7 +39,7 @@ const wantedBy = ['cart.decide'] as const;
 
 const readMailedOrder = async (db: Kysely<Database>, orderId: number) => {
   const row = await readOrder(db, orderId);
-  return { order: toTemporaryOrder(row, await findOrderParts(db, orderId)), orderer: row.orderer };
+  return { row, order: toTemporaryOrder(row, await findOrderParts(db, orderId)) };
 };
 
 type UrlOf = (path: string) => string | null;
@@ -55,7 +55,7 @@ const giftUrlOf = ({ social_gift: gift }: TemporaryOrder, urlOf: UrlOf): string 
 const confirmation = ({ db, messages, address }: OrderLettersOptions): OrderMailHook => ({
   wantedBy,
   async write({ channelId, orderId }) {
-    const [shop, told, { order, orderer }] = await Promise.all([
+    const [shop, told, { row, order }] = await Promise.all([
       settingsWithin(db, channelId),
       messages.one(channelId, 'messages', 'confirm-2'),
       readMailedOrder(db, orderId),
@@ -64,7 +64,7 @@ const confirmation = ({ db, messages, address }: OrderLettersOptions): OrderMail
     const urlOf = urlsOf(address(), shop);
     const isOver = order.status === 'cancelled' || order.status === 'payment_failed';
     const letter = orderMail({
-      ...{ order, orderer, shop, cancellation },
+      ...{ order, orderer: row.orderer, shop, cancellation },
       lawUrl: urlOf('/law'),
       orderUrl: urlOf(receiptPath(order)),
       giftUrl: giftUrlOf(order, urlOf),
@@ -110,13 +110,17 @@ const readMatter = async (
 const later = ({ db, address }: OrderLettersOptions, kind: LaterMailKind): OrderMailHook => ({
   wantedBy,
   async write({ channelId, orderId, about: id = 0 }) {
-    const [shop, { order }, about] = await Promise.all([
+    const [shop, { row, order }, about] = await Promise.all([
       settingsWithin(db, channelId),
       readMailedOrder(db, orderId),
       readMatter(db, kind, { orderId, id }),
     ]);
-    const giftUrl = giftUrlOf(order, urlsOf(address(), shop));
-    const { isForShop, ...letter } = laterMail(kind, { order, shop, about: { ...about, giftUrl } });
+    const urlOf = urlsOf(address(), shop);
+    const shopUrl = urlOf('');
+    // The mailbox of a member who has left may be somebody else's by now.
+    const screen = shopUrl === null || row.is_leavers ? null : aboutScreen(row, order, shopUrl);
+    const matter = { ...about, giftUrl: giftUrlOf(order, urlOf) };
+    const { isForShop, ...letter } = laterMail(kind, { order, shop, about: matter, screen });
     if (!isForShop) return { ...letter, recipient: order.email };
     const recipient = shop['SITE.EMAIL'];
     return { ...letter, recipient, outdated: recipient === '' ? 'the shop names no address' : letter.outdated };

@@ -102,6 +102,21 @@ describe('the link of an order, asked for once more', () => {
     expect(letter?.text).not.toContain('/orders/receipt');
   });
 
+  it('stands in the mails that follow, a guest’s and a member’s', async () => {
+    const { no, token, link } = await ordered();
+    const reason = { cancel_reason: '数量をまちがえた' };
+    const cancelled = await shop.ask('PUT', `/v1/orders/${no}/cancel?t=${token}`, reason);
+    expect(cancelled.status).toBe(200);
+    expect((await newest())?.subject).toContain('ご注文のキャンセル');
+    expect((await newest())?.text).toContain(`\n${link}\n`);
+    const hanako = await shop.buyer();
+    const { id } = await hanako.order();
+    expect((await hanako.ask('PUT', `/v1/me/orders/${id}/cancel`, reason)).status).toBe(200);
+    const letter = await newest();
+    expect(letter?.text).toContain(`\nhttps://shop.example/mypage/order_history/${id}\n`);
+    expect(letter?.text).not.toContain('/orders/receipt');
+  });
+
   it('of a member who has left is mailed to nobody: the mailbox may be somebody else’s by now', async () => {
     const hanako = await shop.buyer();
     const { orderNo } = await hanako.order();

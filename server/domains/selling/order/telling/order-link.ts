@@ -8,6 +8,7 @@ import { receiptPath } from '../../../../../schemas/document/receipt-path';
 import type { TemporaryOrder } from '../../../../../schemas/order/order';
 import type { FrontSettings } from '../../../../../schemas/site/site';
 import type { Database } from '../../../../db/schema';
+import { orderPath } from '../../../../../src/domain/shown-order';
 import { inTransaction } from '../../../../db/transaction';
 import type { RequestContext } from '../../../../request/request-context';
 import type { MemberMailHook } from '../../../base/mails/mails.hooks';
@@ -16,7 +17,7 @@ import { senderOf } from '../../../base/request-limits/request-limits.service';
 import { settingsWithin } from '../../../base/settings/settings.service';
 import { findMailedOrder, findOrderParts, type OrderRow } from '../reading/order.repository';
 import { toTemporaryOrder } from '../reading/temporary-order';
-import { letterOf, type OrderLetter, part } from './blocks';
+import { type Block, letterOf, type OrderLetter, part } from './blocks';
 import { aboutOrder } from './order-blocks';
 
 const wantedBy = ['order.requestLink'] as const;
@@ -46,27 +47,33 @@ export const createOrderLinks = (db: Kysely<Database>, mails: Pick<MailsService,
 
 const subject = 'ご注文画面のご案内';
 
+type MailedRow = Pick<OrderRow, 'member_id' | 'public_id'>;
+
 /** Who has ordered as a member proves it by logging in: the mailbox may be somebody else's by now. */
-const linkOf = ({ member_id: memberId, public_id: id }: OrderRow, order: TemporaryOrder) =>
+const linkOf = ({ member_id: memberId, public_id: id }: MailedRow, order: TemporaryOrder) =>
   memberId === null
     ? {
         path: receiptPath(order),
         lines: ['このリンクからは、どなたでもご注文の内容をご覧になれます。お取り扱いにご注意ください。'],
       }
-    : { path: `/mypage/order_history/${id}`, lines: ['会員としてのご注文のため、ログインのうえご覧ください。'] };
+    : { path: orderPath({ id }), lines: ['会員としてのご注文のため、ログインのうえご覧ください。'] };
 
-const linkMail = (row: OrderRow, order: TemporaryOrder, shop: FrontSettings, shopUrl: string): OrderLetter => {
+/** @param shopUrl where shoppers reach the shop's channel */
+export const aboutScreen = (row: MailedRow, order: TemporaryOrder, shopUrl: string): Block => {
   const { path, lines } = linkOf(row, order);
-  return letterOf(shop, `${subject}（ご注文番号 ${order.order_no}）`, [
+  return {
+    ...part('ご注文の状況・領収書', ['ご注文の状況や、領収書などの書類を、次の画面でご確認いただけます。', ...lines]),
+    link: { words: 'ご注文内容・領収書', url: `${shopUrl}${path}` },
+  };
+};
+
+const linkMail = (row: MailedRow, order: TemporaryOrder, shop: FrontSettings, shopUrl: string): OrderLetter =>
+  letterOf(shop, `${subject}（ご注文番号 ${order.order_no}）`, [
     { lines: ['ご注文の画面のリンクをお送りします。'] },
     aboutOrder(order),
-    {
-      ...part('ご注文の状況・領収書', ['ご注文の状況や、領収書などの書類を、次の画面でご確認いただけます。', ...lines]),
-      link: { words: 'ご注文内容・領収書', url: `${shopUrl}${path}` },
-    },
+    aboutScreen(row, order, shopUrl),
     { lines: ['このメールにお心当たりのないときは、破棄してください。ご注文の内容は変わりません。'] },
   ]);
-};
 
 const nobody = (recipient: string) => ({
   recipient,
