@@ -51,20 +51,29 @@ describe('[auth.me-needs-login] a call under /me', () => {
 
   it('[site.member-disabled] is refused to guests, too, where the site disables member use, and nobody registers or logs in', async () => {
     const known = await shop.member();
+    const { token } = await shop.login(known);
+    const before = await shop.me(token);
     await setUsed(false);
     for (const [, call] of own) expect(await ask(call)).toMatchObject(refused);
     const stranger = shop.newMail();
     const disabled = { status: 403, body: { code: 'site.member_disabled' } };
     expect(await shop.tryLogin(known)).toMatchObject(disabled);
     expect(await shop.register(stranger)).toMatchObject(disabled);
-    // Whatever becomes a member or a login, by what it gives.
+    // Whatever becomes a member or a login, by what it gives, and what would be saved without a screen that says so.
     const becoming = calls.filter(([, call]) => call.isOfMembers);
     expect(becoming.map(([id]) => id)).toEqual(
       expect.arrayContaining(
         calls.filter(([, { gives }]) => gives === 'login' || gives === 'login-flow').map(([id]) => id),
       ),
     );
-    for (const [id, call] of becoming) expect(await ask(call), id).toMatchObject(disabled);
+    for (const [id, call] of becoming) {
+      const asMember = call.audience === 'member' ? token : undefined;
+      expect(await ask(call, asMember), id).toMatchObject(disabled);
+    }
+    expect(await shop.ask('PUT', '/v1/me/user', { company_name: '花', orderer_name: '山田' }, { token })).toMatchObject(
+      disabled,
+    );
+    expect(await shop.me(token)).toEqual(before);
     expect(await shop.db.selectFrom('members').select('id').where('email', '=', stranger).execute()).toEqual([]);
     // One that lets nobody but members in would let in nobody at all.
     await shop.db.updateTable('channels').set({ is_member_only: true }).where('id', '=', 'test').execute();

@@ -98,7 +98,7 @@ interface CallParts {
   readonly isSigned?: true;
   /** Answered while the channel is closed for maintenance, too: the maintenance screen and its frame are drawn from it. */
   readonly duringMaintenance?: true;
-  /** Of becoming a member or logging in: refused by a shop that disables member use (`site.member_disabled`). */
+  /** Of becoming a member, logging in, or what an account is: refused by a shop that disables member use (`site.member_disabled`). */
   readonly isOfMembers?: true;
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
@@ -137,7 +137,7 @@ export const commonResponses = {
   400: failure('The request cannot be read'),
   401: failure('Log in first'),
   403: failure(
-    'A write that does not come from the shop itself, or from a page that was drawn for another member; registering or logging in where the shop has no members (site.member_disabled)',
+    'A write that does not come from the shop itself, or from a page that was drawn for another member; registering, logging in or changing an account where the shop has no members (site.member_disabled)',
   ),
   404: failure('No such channel'),
   405: failure('Not a method of this path'),

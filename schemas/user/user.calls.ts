@@ -6,7 +6,7 @@ import { pageListOf } from '../contract/lists';
 import { mailLimits } from '../contract/mail-limits';
 import { pageHeaders, pageQuery } from '../contract/pagination';
 import { loginHistory, profileFields, profileLines, requiredOfProfile, user } from './user';
-import { accepted, linkLimits, userReminderCalls, wrongLink } from './user-reminder.calls';
+import { accepted, linkLimits, mailedWayBack, userReminderCalls, wrongLink } from './user-reminder.calls';
 
 const unknownSchool = failure('A field breaks its schema, or the school is none of the channel’s (`errors.school`)');
 
@@ -32,6 +32,7 @@ export const userCalls = {
         ...profileFields,
         email,
         password,
+        redirect: mailedWayBack,
         provider_ticket: {
           ...providerTicket,
           description: 'ours: linked to the account where the provider vouches for this very mail address',
@@ -64,6 +65,7 @@ export const userCalls = {
     path: '/v1/me/user',
     summary: 'Sets what the member tells of themselves; what is not given is left empty',
     audience: 'member',
+    isOfMembers: true,
     body: {
       type: 'object',
       properties: profileFields,
@@ -101,6 +103,7 @@ export const userCalls = {
     path: '/v1/me/password',
     summary: 'Sets a new password, and ends all logins',
     audience: 'member',
+    isOfMembers: true,
     endsLogins: true,
     body: {
       type: 'object',
@@ -135,7 +138,10 @@ export const userCalls = {
     isOfMembers: true,
     body: {
       type: 'object',
-      properties: { email: { ...email, description: 'ours: absent, it is that of whoever is logged in' } },
+      properties: {
+        email: { ...email, description: 'ours: absent, it is that of whoever is logged in' },
+        redirect: mailedWayBack,
+      },
       additionalProperties: false,
     },
     limits: mailLimits,

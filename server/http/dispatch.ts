@@ -84,10 +84,10 @@ export const createDispatch = (options: DispatchOptions): Dispatch => {
     if (!call || !handler) throw new Error(`${id} is no call of the contract`);
     const { definition } = call;
     if (!definition.duringMaintenance && (await isClosed(context.channel))) return answerOf('site.maintenance');
-    if (definition.isOfMembers && (await isMemberless(context.channel))) return answerOf('site.member_disabled');
     const { audience } = definition;
     const isAllowed = isRelay ? mayAskThere(audience, context) : mayAsk[audience](context);
     if (!isAllowed) return answerOf('auth.required');
+    if (definition.isOfMembers && (await isMemberless(context.channel))) return answerOf('site.member_disabled');
     // To refuse an input is work, too: whoever sends a thousand wrong ones is counted as well.
     await limits?.count({ id, definition, input: null }, context);
     const read = call.readInput(raw);

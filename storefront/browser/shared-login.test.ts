@@ -48,7 +48,12 @@ const open = ({ pathname, prefix = '', visitor, cookie, shared = {}, kept = {}, 
   const tab = { shared: storageOf(shared), kept: storageOf(kept), document: { cookie } };
   const payload = { textContent: JSON.stringify({ env }) };
   const field = { value: typed, defaultValue: '', autocomplete: '', closest: () => ({}), matches: () => false };
-  const page = { getElementById: () => payload, querySelectorAll: () => [field] };
+  const words = { textContent: 'ログイン' };
+  const link = { pathname: `${prefix}/login/`, href: `${prefix}/login/`, querySelector: () => words };
+  const page = {
+    getElementById: () => payload,
+    querySelectorAll: (selector: string) => (selector === 'header a' ? [link] : [field]),
+  };
   vi.stubGlobal('document', Object.assign(tab.document, page));
   vi.stubGlobal('localStorage', tab.shared);
   vi.stubGlobal('sessionStorage', tab.kept);
@@ -65,7 +70,7 @@ const open = ({ pathname, prefix = '', visitor, cookie, shared = {}, kept = {}, 
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
   vi.stubGlobal('window', { requestIdleCallback: () => 0 });
   shareLogin(env);
-  return tab;
+  return { ...tab, header: () => `${link.href} ${words.textContent}` };
 };
 
 /** Another tab has ended the login that this page was drawn for. */
@@ -85,10 +90,21 @@ it('[auth.logout] a member’s own screen leads to the login, which says that an
   expect(kept).toEqual(form);
 });
 
-it('[auth.logout] other screens are loaded anew, as a guest’s', async () => {
-  await endElsewhere({ pathname: '/product' });
-  expect(went).toEqual(['reload']);
-});
+it.each(['/cart', '/cart/payment'])(
+  '[auth.logout] the member’s cart, which the browser has no more, leads there as well: %s',
+  async (pathname) => {
+    await endElsewhere({ pathname });
+    expect(went).toEqual([`/login/?re=out&redirect=${encodeURIComponent(`${pathname}?x=1#h`)}`]);
+  },
+);
+
+it.each(['/product', '/cart/complete'])(
+  '[auth.logout] other screens are loaded anew, as a guest’s: %s',
+  async (pathname) => {
+    await endElsewhere({ pathname });
+    expect(went).toEqual(['reload']);
+  },
+);
 
 it.each([
   ['/mypage/user_info/edit', '/mypage/leave?done=1'],
@@ -137,10 +153,12 @@ it.each([
 ])(
   '[auth.login] a guest’s page is loaded anew when another tab has logged in: %s %s',
   async (pathname, typed, isAnew) => {
-    const { document } = open({ pathname, visitor: 'guest', cookie: '', typed });
+    const { document, header } = open({ pathname, visitor: 'guest', cookie: '', typed });
     document.cookie = loggedIn;
     happens('storage', { key: name });
     await vi.dynamicImportSettled();
     expect(went).toEqual(isAnew ? ['reload'] : []);
+    // A page that stays leads on as the member's.
+    expect(header()).toBe(isAnew ? '/login/ ログイン' : '/mypage マイページ');
   },
 );

@@ -37,6 +37,7 @@ const Credentials = ({ id, isSync, login, posted, redirect }: CredentialsProps) 
   const wasAsked = posted?.code === notLinked;
   const isLinking = wasAsked || isSync || posted?.values.sync === '1';
   const joining = joiningIn(posted);
+  const back = returnPath(redirect);
   const more = { ...(isLinking && { sync: '1' }), ...joining };
   return (
     <>
@@ -66,10 +67,10 @@ const Credentials = ({ id, isSync, login, posted, redirect }: CredentialsProps) 
         }}
       />
       <div className={ways}>
-        <A className={button.text} href="/reminder">
+        <A className={button.text} href={withReturn('/reminder', back)}>
           パスワードをお忘れの方
         </A>
-        <A className={button.text} href="/reminder/username">
+        <A className={button.text} href={withReturn('/reminder/username', back)}>
           ログインIDをお忘れの方
         </A>
         {joining ? (
@@ -80,7 +81,7 @@ const Credentials = ({ id, isSync, login, posted, redirect }: CredentialsProps) 
             kind="text"
           />
         ) : (
-          <A className={button.text} href={withReturn('/register', returnPath(redirect))}>
+          <A className={button.text} href={withReturn('/register', back)}>
             会員登録がお済みでない方
           </A>
         )}

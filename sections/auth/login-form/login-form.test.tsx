@@ -30,12 +30,16 @@ describe('login-form', () => {
     expect(of('password')).toMatch(/autocomplete="current-password"/i);
   });
 
-  it('[auth.redirect-back] takes the way back along to the registration', () => {
+  it('[auth.redirect-back] takes the way back along to the registration and the reminders', () => {
     const query = { redirect: '/mypage/point?page=2' };
     expect(renderView(View, { ...fixtures.ok, query }, onLogin)).toContain(
       'href="/register?redirect=%2Fmypage%2Fpoint%3Fpage%3D2"',
     );
     expect(renderView(View, fixtures.ok, onLogin)).toContain('href="/register"');
+    for (const path of ['/reminder', '/reminder/username'])
+      expect(renderView(View, { ...fixtures.ok, query }, onLogin)).toContain(
+        `href="${path}?redirect=%2Fmypage%2Fpoint%3Fpage%3D2"`,
+      );
     const joining = { provider_ticket: 'T'.repeat(60), redirect: '/cart/' };
     const html = renderView(View, fixtures.ok, posted({ action: 'provider-join', values: joining }));
     expect(html.split('<form ')[2]).toContain('name="redirect" value="/cart/"');

@@ -19,7 +19,7 @@ interface Props {
   readonly again: string;
   readonly label: string;
   /** Where a guest alone may go again: a member logs out first. */
-  readonly guests?: { readonly next: NextOfLogout; readonly label: string };
+  readonly guests?: { readonly next: NextOfLogout; readonly label: string; readonly back: string | null };
   /** Further ways on. */
   readonly more?: ReactNode;
 }

@@ -28,7 +28,7 @@ export const KnownAlready = ({ back = null }: Props) => {
     <p className={words}>
       {said}
       <A href={withReturn('/login/', back)}>これまでのパスワードでログイン</A>してください。お忘れの場合は、
-      <A href="/reminder">パスワードの再設定</A>をお願いいたします。
+      <A href={withReturn('/reminder', back)}>パスワードの再設定</A>をお願いいたします。
     </p>
   );
 };

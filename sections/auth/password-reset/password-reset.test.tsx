@@ -72,6 +72,20 @@ describe('password-reset', () => {
   it('leads to the login once it is set', () =>
     expect(renderView(View, fixtures.done, env)).toMatch(/<a [^>]*href="\/login\/"/));
 
+  it('[auth.redirect-back] leads on to where the link says, by every way', () => {
+    const at = (name: 'ok' | 'over' | 'done', more: Parameters<typeof renderView>[2] = {}) =>
+      renderView(
+        View,
+        { ...fixtures[name], query: { ...fixtures[name].query, redirect: '/cart/' } },
+        { ...env, ...more },
+      );
+    const field = 'name="redirect" value="/cart/"';
+    expect(at('ok')).toContain(field);
+    for (const name of ['ok', 'over'] as const) expect(at(name, { visitor: 'member' })).toContain(field);
+    expect(at('over')).toContain('href="/reminder?redirect=%2Fcart%2F"');
+    expect(at('done')).toContain('href="/login/?redirect=%2Fcart%2F"');
+  });
+
   it('asks about a whole token alone', () => {
     const settings = fixtures.ok.settings;
     expect(passwordResetData.needs({ ...context, settings, query: { token: 'T'.repeat(32) } }).link?.call).toBe(

@@ -8,12 +8,12 @@ import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { told } from '../../forms/around-form.css';
 import { KnownForm } from '../parts/known-form';
-import { goOn, leaveWhenBack } from './going-on';
+import { goOn, keepWay, leaveWhenBack } from './going-on';
 import type { ProviderCallbackProps } from './provider-callback.data';
 
 const useLeavingWhenBack = (redirect: string | null): void => {
-  const to = `${useShop().prefix}${withReturn('/login/', redirect)}`;
-  useEffect(() => leaveWhenBack(to, window), [to]);
+  const { prefix } = useShop();
+  useEffect(() => leaveWhenBack((way) => prefix + withReturn('/login/', redirect ?? way), window), [prefix, redirect]);
 };
 
 /** What the provider says in the address goes on as a post: a GET logs nobody in. With script it goes by itself. */
@@ -124,6 +124,11 @@ export const View = ({ id, settings, query }: ProviderCallbackProps) => {
   const { title, posted } = useShop();
   const isStranger = posted?.code === '' && posted.values.provider_ticket !== undefined;
   const redirect = returnPath(query.redirect);
+  const way = redirect ?? returnPath(posted?.values.redirect);
+  const isAnswered = posted !== undefined;
+  useEffect(() => {
+    if (isAnswered) keepWay(way, window);
+  }, [isAnswered, way]);
   const hasCome = Boolean(query.state && (query.code || query.error));
   return (
     <section className={textScreen} aria-labelledby={`${id}-title`}>

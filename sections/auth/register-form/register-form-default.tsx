@@ -4,7 +4,7 @@ import { useSubmit } from '../../../flows/submit/index';
 import { registerForm } from '../../../schemas/user/register.form';
 import { joiningIn, joiningWords } from '../../../src/domain/joining';
 import { returnPath } from '../../../src/lib/return-path';
-import { withReturn } from '../../../src/lib/way-to-login';
+import { wayOf, withReturn } from '../../../src/lib/way-to-login';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { A } from '../../../src/ui/a';
 import { useShop, type Posted } from '../../../src/ui/shop-context';
@@ -62,7 +62,7 @@ const Register = ({ id, text, query }: RegisterProps) => {
   const { provider_ticket } = joining ?? {};
   // Where the login that is to follow leads.
   const wanted = returnPath(query.redirect ?? posted?.values.redirect);
-  const way = wanted === null ? {} : { redirect: wanted };
+  const way = wayOf(wanted);
   const lookup = useMemo(() => lookupPostal(channel), [channel]);
   const top = useRef<HTMLDivElement>(null);
   const isSeen = useRef(false);

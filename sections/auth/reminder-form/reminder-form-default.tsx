@@ -1,6 +1,8 @@
 import { validators } from 'virtual:noren/validator/reminder';
 import { useSubmit } from '../../../flows/submit/index';
 import { reminderForm } from '../../../schemas/user/reminder.form';
+import { returnPath } from '../../../src/lib/return-path';
+import { wayOf, withReturn } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
@@ -32,16 +34,23 @@ const Sent = ({ again }: { readonly again: string }) => (
 export const View = ({ id, settings, query }: ReminderFormProps) => {
   const face = useSubmit(id);
   const { page, title } = useShop();
+  const back = returnPath(query.redirect);
   const forgotten = page === 'reminder.username' ? 'username' : 'password';
   return (
     <section className={textScreen} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{settings.title || title}</h1>
       {query.sent ? (
-        <Sent again={forgotten === 'username' ? '/reminder/username' : '/reminder'} />
+        <Sent again={withReturn(forgotten === 'username' ? '/reminder/username' : '/reminder', back)} />
       ) : (
         <>
           <p className={words}>{settings.note || notes[forgotten]}</p>
-          <SendingForm id={id} form={form} face={face} submitLabel="メールを送る" hidden={{ type: forgotten }} />
+          <SendingForm
+            id={id}
+            form={form}
+            face={face}
+            submitLabel="メールを送る"
+            hidden={{ type: forgotten, ...wayOf(back) }}
+          />
         </>
       )}
     </section>

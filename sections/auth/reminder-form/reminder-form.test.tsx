@@ -44,4 +44,11 @@ describe('reminder-form', () => {
     expect(html).not.toContain('<form');
     expect(html).toMatch(/<a [^>]*href="\/reminder"/);
   });
+
+  it('[auth.redirect-back] keeps where somebody was on the way to', () => {
+    const query = { redirect: '/cart/' };
+    expect(renderView(View, { ...fixtures.ok, query }, onPassword)).toContain('name="redirect" value="/cart/"');
+    const sent = renderView(View, { ...fixtures.sent, query: { ...fixtures.sent.query, ...query } }, onUsername);
+    expect(sent).toContain('href="/reminder/username?redirect=%2Fcart%2F"');
+  });
 });

@@ -1,5 +1,7 @@
 import type { FormEvent } from 'react';
 import { useSubmit } from '../../../flows/submit/index';
+import { returnPath } from '../../../src/lib/return-path';
+import { type OnTheWay, wayOf, withReturn } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
@@ -23,13 +25,13 @@ const LoginId = ({ title, code }: { readonly title: string; readonly code: strin
 );
 
 /** Said here alone: the link is used up, and it stands in no address. */
-const Renewed = ({ code }: { readonly code: string }) => {
+const Renewed = ({ code, back }: OnTheWay & { readonly code: string }) => {
   const place = useSaidFocus<HTMLDivElement>(code);
   return (
     <div ref={place} role="status" tabIndex={-1}>
       <p className={words}>新しいログインIDを発行しました。この画面を閉じる前に、お控えください。</p>
       <LoginId title="新しいログインID" code={code} />
-      <A className={button.primary} href="/login/">
+      <A className={button.primary} href={withReturn('/login/', back)}>
         ログインする
       </A>
     </div>
@@ -37,9 +39,16 @@ const Renewed = ({ code }: { readonly code: string }) => {
 };
 
 /** It may be another account's than the one that is logged in here. */
-const InStill = ({ token }: { readonly token: string }) => (
+const InStill = ({ token, back }: OnTheWay & { readonly token: string }) => (
   <>
-    <LogOutTo className={told} kind="primary" next="username-reset" token={token} label="ログアウトして確認へ進む">
+    <LogOutTo
+      className={told}
+      kind="primary"
+      token={token}
+      back={back}
+      next="username-reset"
+      label="ログアウトして確認へ進む"
+    >
       <p>
         現在、会員としてログインしています。メールのリンクからログインIDを確認するには、いったんログアウトが必要です。ログアウトすると、そのままログインIDを表示します。
       </p>
@@ -50,36 +59,36 @@ const InStill = ({ token }: { readonly token: string }) => (
   </>
 );
 
-interface KnownProps {
+interface KnownProps extends OnTheWay {
   readonly id: string;
   readonly code: string;
   readonly note: string;
   readonly token: string;
 }
 
-const Known = ({ id, code, note, token }: KnownProps) => {
+const Known = ({ id, code, note, token, back }: KnownProps) => {
   const face = useSubmit(id);
   const { prefix, posted: anyPosted } = useShop();
   const isOver = useIsLinkOver(face);
   const isLoggedIn = useIsLoggedIn();
   const posted = anyPosted?.action === name ? anyPosted : undefined;
   const renewed = face.shown?.code ?? (posted?.code === '' ? posted.values.code : undefined);
-  if (renewed !== undefined) return <Renewed code={renewed} />;
+  if (renewed !== undefined) return <Renewed code={renewed} back={back} />;
   if (isOver || code === '') {
-    const guests = { next: 'reminder-username', label: 'ログアウトしてご案内のメールを受け取る' } as const;
-    return <DeadLink again="/reminder/username" label="ご案内のメールを受け取る" guests={guests} />;
+    const guests = { next: 'reminder-username', label: 'ログアウトしてご案内のメールを受け取る', back } as const;
+    return <DeadLink again={withReturn('/reminder/username', back)} label="ご案内のメールを受け取る" guests={guests} />;
   }
-  if (isLoggedIn) return <InStill token={token} />;
+  if (isLoggedIn) return <InStill token={token} back={back} />;
   const isBusy = face.phase === 'sending';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!isBusy) face.send({ type: 'submit', form: name, values: { token } });
+    if (!isBusy) face.send({ type: 'submit', form: name, values: { token, ...wayOf(back) } });
   };
   return (
     <>
       <LoginId title="お客様のログインID" code={code} />
       <p className={words}>
-        <A className={button.primary} href="/login/">
+        <A className={button.primary} href={withReturn('/login/', back)}>
           ログインする
         </A>
       </p>
@@ -89,6 +98,7 @@ const Known = ({ id, code, note, token }: KnownProps) => {
       </p>
       <form className={told} method="post" action={`${prefix}/-/do/${name}`} onSubmit={submit}>
         <input type="hidden" name="token" value={token} />
+        {back !== null && <input type="hidden" name="redirect" value={back} />}
         <FlowError error={face.error} posted={posted} onRetry={() => face.send({ type: 'retry' })} />
         <Button busy={isBusy}>新しいログインIDを発行する</Button>
       </form>
@@ -102,7 +112,13 @@ export const View = ({ id, settings, data, query }: UsernameResetProps) => {
   return (
     <section className={textScreen} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{settings.title || title}</h1>
-      <Known id={id} code={data.code ?? ''} note={settings.note} token={query.token ?? ''} />
+      <Known
+        id={id}
+        code={data.code ?? ''}
+        note={settings.note}
+        token={query.token ?? ''}
+        back={returnPath(query.redirect)}
+      />
     </section>
   );
 };

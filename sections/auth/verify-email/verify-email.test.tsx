@@ -58,10 +58,11 @@ describe('verify-email', () => {
     expect(own).not.toContain('href="/register"');
   });
 
-  it('tells a member who opens the link again that the address is confirmed, and of no mail', () => {
+  it('tells a member whose link is over so, that their own address is confirmed, and of no mail', () => {
     for (const html of [renderView(View, fixtures.spent, member), renderView(View, fixtures.cut, member)]) {
-      expect(textOf(html)).toContain('ご登録のメールアドレスは、確認がお済みです。');
-      expect(textOf(html)).not.toContain('ご利用いただけません');
+      expect(textOf(html)).toMatch(
+        /このリンクは、.*ご利用いただけません。ログイン中のアカウントは、メールアドレスの確認がお済み/,
+      );
       expect(html).toMatch(/<a [^>]*href="\/ec\/"/);
       expect(html).not.toContain('href="/verify"');
     }
@@ -70,5 +71,17 @@ describe('verify-email', () => {
   it('leads on once it is confirmed: a guest to the login, a member to the members’ top', () => {
     expect(renderView(View, fixtures.done, env)).toMatch(/<a [^>]*href="\/login\/"/);
     expect(renderView(View, fixtures.done, member)).toMatch(/<a [^>]*href="\/ec\/"/);
+  });
+
+  it('[auth.redirect-back] leads on to where the link says, by every way, and nowhere else', () => {
+    const at = (name: 'ok' | 'spent' | 'done', more: Parameters<typeof renderView>[2], redirect = '/cart/') =>
+      renderView(View, { ...fixtures[name], query: { ...fixtures[name].query, redirect } }, { ...env, ...more });
+    const way = 'redirect=%2Fcart%2F';
+    for (const more of [{}, unconfirmed, member]) expect(at('ok', more)).toContain('name="redirect" value="/cart/"');
+    expect(at('ok', {})).toContain(`href="/reminder?${way}"`);
+    for (const path of ['/verify', '/login/', '/register']) expect(at('spent', {})).toContain(`href="${path}?${way}"`);
+    expect(at('done', {})).toContain(`href="/login/?${way}"`);
+    for (const name of ['spent', 'done'] as const) expect(at(name, member)).toMatch(/<a [^>]*href="\/cart\/"/);
+    expect(at('done', {}, '//elsewhere.example')).toContain('href="/login/"');
   });
 });

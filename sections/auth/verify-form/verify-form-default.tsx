@@ -2,7 +2,7 @@ import { validators } from 'virtual:noren/validator/verify-request';
 import { useSubmit } from '../../../flows/submit/index';
 import { verifyRequestForm } from '../../../schemas/user/verify-request.form';
 import { returnPath } from '../../../src/lib/return-path';
-import { withReturn } from '../../../src/lib/way-to-login';
+import { type OnTheWay, wayOf, withReturn } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
@@ -29,12 +29,7 @@ const WayOut = () => (
   </p>
 );
 
-interface Way {
-  /** Where somebody was on the way to; null: nowhere. */
-  readonly back: string | null;
-}
-
-const Afterwards = ({ back }: Way) =>
+const Afterwards = ({ back }: OnTheWay) =>
   back === null ? null : (
     <p className={beneath}>
       メールアドレスのご確認のあと、<A href={withReturn('/login/', back)}>ご覧になろうとしていた画面</A>
@@ -43,7 +38,7 @@ const Afterwards = ({ back }: Way) =>
   );
 
 /** The same, whether there is something to confirm or not. */
-const Sent = ({ back }: Way) => {
+const Sent = ({ back }: OnTheWay) => {
   const { isUnconfirmed } = useShop();
   return (
     <>
@@ -66,13 +61,13 @@ const Sent = ({ back }: Way) => {
 
 const submitLabel = '確認メールを送る';
 
-interface AskProps extends Way {
+interface AskProps extends OnTheWay {
   readonly id: string;
   readonly note: string;
 }
 
 const Ask = ({ id, note, back }: AskProps) => {
-  const way = back === null ? {} : { redirect: back };
+  const way = wayOf(back);
   const face = useSubmit(id);
   const { isUnconfirmed, posted } = useShop();
   // Another platform may want the address all the same.

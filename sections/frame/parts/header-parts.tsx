@@ -1,6 +1,7 @@
 import type { Category } from '../../../schemas/catalog/catalogue';
 import { categoryHref } from '../../../src/lib/category-path';
 import { wayToLogin } from '../../../src/lib/way-to-login';
+import { membersLink } from '../../../src/session/members-link';
 import { A } from '../../../src/ui/a';
 import { BagIcon, CloseIcon, MenuIcon, SearchIcon, UserIcon } from '../../../src/ui/icons';
 import { useHref, useShop } from '../../../src/ui/shop-context';
@@ -48,9 +49,9 @@ export const AccountLink = () => {
   const shop = useShop();
   const isMember = shop.visitor === 'member';
   return shop.isMemberless ? null : (
-    <A className={tool} href={isMember ? '/mypage' : wayToLogin(shop)}>
+    <A className={tool} href={isMember ? membersLink.path : wayToLogin(shop)}>
       <UserIcon />
-      <span>{isMember ? 'マイページ' : 'ログイン'}</span>
+      <span>{isMember ? membersLink.text : 'ログイン'}</span>
     </A>
   );
 };

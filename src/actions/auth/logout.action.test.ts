@@ -34,6 +34,9 @@ describe('what follows a logout', () => {
     });
     expect(await toOf({ next: 'verify-email', token })).toMatchObject({ to: `/verify/email?token=${token}` });
     expect(await toOf({ next: 'password-reset', token: 'half&x=1' })).toMatchObject({ to: '/reminder/reset' });
+    expect(await toOf({ next: 'verify-email', token, redirect: '/cart/' })).toMatchObject({
+      to: `/verify/email?token=${token}&redirect=%2Fcart%2F`,
+    });
     expect(await toOf({ next: 'login', redirect: '/mypage/point' })).toMatchObject({
       to: '/login/?redirect=%2Fmypage%2Fpoint',
     });

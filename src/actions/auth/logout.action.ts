@@ -13,8 +13,7 @@ import { linkScreen } from '../mailed-link';
 const nextOf = ({ next, redirect, token = '' }: Values): string => {
   if (!isNextOfLogout(next)) return '/';
   const path = nextsOfLogout[next];
-  if (isLinkToken(token)) return linkScreen(path, token);
-  return next === 'login' ? withReturn(path, returnPath(redirect)) : path;
+  return isLinkToken(token) ? linkScreen(path, token, redirect) : withReturn(path, returnPath(redirect));
 };
 
 export const action: Action = async (values, { send }) => {

@@ -15,6 +15,11 @@ describe('what follows when a password is set anew', () => {
     expect(outcome).toMatchObject({ ok: true, to: '/reminder/reset?done=1' });
   });
 
+  it('[auth.redirect-back] keeps where the link leads on to', async () => {
+    const { outcome } = await run('password-reset', { ...typed, redirect: '/cart/' }, set, { token: '' });
+    expect(outcome).toMatchObject({ ok: true, to: '/reminder/reset?done=1&redirect=%2Fcart%2F' });
+  });
+
   it('is the form again behind its link, with what is wrong of the password', async () => {
     const { outcome } = await run('password-reset', { ...typed, password: 'short' }, set, { token: '' });
     expect(outcome).toMatchObject({

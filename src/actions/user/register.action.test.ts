@@ -65,6 +65,9 @@ describe('what follows when a member is registered', () => {
     expect(await at('/mypage/point?page=2', 'confirmed')).toMatchObject({ to: `/register/complete?${way}` });
     expect(await at('//elsewhere.example', 'edit')).toMatchObject({ screen: '/register' });
     expect(await at('//elsewhere.example', 'confirmed')).toMatchObject({ to: '/register/complete' });
+    const values = { ...typed, redirect: '/cart/', step: 'confirmed' };
+    const [[, { body }] = ['', {}]] = (await run('register', values, taken, none)).sent;
+    expect(body).toMatchObject({ redirect: '/cart/' });
   });
 
   it('reads a school’s code once more as its name', async () => {

@@ -7,7 +7,7 @@ import { errorOf } from '../../../schemas/shop-errors';
 import type { BodyOf } from '../../../schemas/query';
 import { joiningNames } from '../../domain/joining';
 import { returnPath } from '../../lib/return-path';
-import { withReturn } from '../../lib/way-to-login';
+import { wayOf, withReturn } from '../../lib/way-to-login';
 import { isSuccess, only, refused, type Action } from '../action';
 import { profileBody } from './profile-body';
 
@@ -33,7 +33,8 @@ export const action: Action = async (values, { send, check }) => {
     return { ok: 'shown', screen, values: { ...shown, school: name }, isKept: true };
   }
   const call = 'user.register';
-  const answer = await send(call, { body: profileBody(values, [...ownNames, 'provider_ticket']) });
+  const body = { ...profileBody(values, [...ownNames, 'provider_ticket']), ...wayOf(back) };
+  const answer = await send(call, { body });
   return isSuccess(answer)
     ? { ok: true, to: withReturn('/register/complete', back), call, answer }
     : refused(answer, screen);

@@ -16,6 +16,16 @@ describe('what follows when a reminder is asked for', () => {
     expect(outcome).toMatchObject({ ok: true, to });
   });
 
+  it('[auth.redirect-back] keeps where somebody was on the way to, and nowhere else', async () => {
+    const at = (redirect: string, wanted = email) =>
+      run('reminder', { email: wanted, type: 'username', redirect }, taken, { token: '' });
+    const { outcome, sent } = await at('/cart/');
+    expect(sent).toEqual([['user.requestReminder', { body: { type: 'username', email, redirect: '/cart/' } }]]);
+    expect(outcome).toMatchObject({ to: '/reminder/username?sent=1&redirect=%2Fcart%2F' });
+    expect((await at('/cart/', 'hanako')).outcome).toMatchObject({ screen: '/reminder/username?redirect=%2Fcart%2F' });
+    expect((await at('//elsewhere.example')).outcome).toMatchObject({ to: '/reminder/username?sent=1' });
+  });
+
   it('is the form again, with what is wrong at its field', async () => {
     const { outcome } = await run('reminder', { email: 'hanako', type: 'username' }, taken, { token: '' });
     expect(outcome).toMatchObject({

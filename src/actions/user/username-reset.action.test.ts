@@ -13,6 +13,11 @@ describe('what follows when a login id is given anew', () => {
     expect(outcome).toEqual({ ok: 'shown', screen: '/reminder/username/reset', values: { code: 'm7k2q9xa4b' } });
   });
 
+  it('[auth.redirect-back] keeps where the link leads on to', async () => {
+    const { outcome } = await run('username-reset', { token: link, redirect: '/cart/' }, renewed, { token: '' });
+    expect(outcome).toMatchObject({ screen: '/reminder/username/reset?redirect=%2Fcart%2F' });
+  });
+
   it('is that the link is over, used, too old or cut', async () => {
     const over = { [call]: { status: 404, body: errorOf('user.link.not_found') } };
     for (const [token, answers] of [

@@ -14,6 +14,15 @@ describe('what follows when a mail address is confirmed', () => {
     expect(outcome).toMatchObject({ ok: true, to: '/verify/email?done=1' });
   });
 
+  it('[auth.redirect-back] keeps where the link leads on to, and nowhere else', async () => {
+    const at = async (redirect: string, password: string) =>
+      (await run('verify-email', { token: link, password, redirect }, confirmed, { token: '' })).outcome;
+    const way = 'redirect=%2Fcart%2F';
+    expect(await at('/cart/', 'hanako-2026')).toMatchObject({ to: `/verify/email?done=1&${way}` });
+    expect(await at('/cart/', 'x'.repeat(2_000))).toMatchObject({ screen: `/verify/email?token=${link}&${way}` });
+    expect(await at('//elsewhere.example', '')).toMatchObject({ to: '/verify/email?done=1' });
+  });
+
   it('asks nothing more of who is logged in to the account', async () => {
     const { sent } = await run('verify-email', { token: link, password: '' }, confirmed, { token: '' });
     expect(sent).toEqual([[call, { body: { token: link } }]]);

@@ -12,7 +12,8 @@ describe('what follows when the confirming mail is asked for once more', () => {
   });
 
   it('[auth.redirect-back] keeps where somebody was on the way to', async () => {
-    const { outcome } = await run('verify-request', { own: '1', redirect: '/cart/' }, taken, { token: '' });
+    const { outcome, sent } = await run('verify-request', { own: '1', redirect: '/cart/' }, taken, { token: '' });
+    expect(sent).toEqual([['user.requestVerification', { body: { redirect: '/cart/' } }]]);
     expect(outcome).toMatchObject({ to: '/verify?sent=1&redirect=%2Fcart%2F' });
   });
 

@@ -8,6 +8,8 @@ export interface MemberMailContent {
   readonly recipient: string;
   /** Of its link; not there any more once the mail has ended. */
   readonly token?: string;
+  /** Where its link leads on to, within the shop (`returnPath`); likewise. */
+  readonly redirect?: string | null;
   /** Of a second factor; likewise. */
   readonly code?: string;
   /** Until when the code is good (ISO 8601): later, the mail is not sent. */

@@ -34,8 +34,8 @@ const intentOf = ({ channelId, kind, about, orderId, memberId, content }: Intent
  * (Content names a recipient always: that of whoever is gone is empty.)
  */
 const withoutSecrets = sql<string | null>`case kind
-  when 'member_left' then (content - '{token,code}'::text[]) || '{"recipient": ""}'
-  else content - '{token,code}'::text[] end`;
+  when 'member_left' then (content - '{token,code,redirect}'::text[]) || '{"recipient": ""}'
+  else content - '{token,code,redirect}'::text[] end`;
 
 /** Whom the ask is for, and about which order. */
 const askOf = (mail: NewMail): string | null =>

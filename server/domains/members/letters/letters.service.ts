@@ -5,6 +5,7 @@
 import type { Kysely } from 'kysely';
 import type { FrontSettings } from '../../../../schemas/site/site';
 import { cutAt, oneLine } from '../../../../src/lib/one-line';
+import { withReturn } from '../../../../src/lib/way-to-login';
 import type { Database } from '../../../db/schema';
 import type { MemberMailHook } from '../../base/mails/mails.hooks';
 import type { Letter, MemberMailIntent, MemberMailKind } from '../../base/mails/mails.types';
@@ -28,14 +29,14 @@ const letterOf = (
   name: string,
   { shop, address }: { readonly shop: FrontSettings; readonly address: string | null },
 ): Letter => {
-  const { recipient, token, code } = content;
+  const { recipient, token, code, redirect = null } = content;
   const shopName = cutAt(longestName, oneLine(shop['SITE.NAME']));
   const url = ({ path, opens }: NonNullable<LetterKind['link']>): string | null => {
     // Without one, the mail would ask for what cannot be done; the sender tells it, and tries again.
     if (address === null) throw new Error('A mail with a link needs PUBLIC_URL.');
     if (opens !== undefined && token === undefined) return null;
     const query = opens === undefined ? '' : `?token=${token ?? ''}`;
-    return address + shop['SITE.CHANNEL_PREFIX'] + path + query;
+    return address + shop['SITE.CHANNEL_PREFIX'] + withReturn(path + query, redirect);
   };
   const mail = memberMail({
     lines: typeof lines === 'function' ? lines(content) : lines,

@@ -72,6 +72,30 @@ describe('a mail to a member', () => {
     await sendAll('https://shop.example');
   });
 
+  it('[auth.redirect-back] bears the way back in its link, within the shop alone, until it is sent', async () => {
+    const versions = await createDataVersions(shop.db, { url: shop.url, log: quiet });
+    const { mails } = createShop({ db: shop.db, versions, publicUrl: 'https://shop.example' });
+    const newestText = async () => (await mails.newest(1))[0]?.letter?.text;
+    const [email, known] = [shop.newMail(), await shop.member()];
+    const redirect = '/cart/shipping?a=1#h';
+    const way = 'redirect=%2Fcart%2Fshipping%3Fa%3D1%23h';
+    await shop.register(email, { redirect });
+    const token = await shop.mailedToken(email, 'member_welcome');
+    expect(await newestText()).toContain(`\nhttps://shop.example/verify/email?token=${token}&${way}\n`);
+    await shop.register(known, { redirect });
+    expect(await newestText()).toContain(`\nhttps://shop.example/login?${way}\n`);
+    await shop.ask('POST', '/v1/email-verify/request', { email, redirect });
+    expect(await newestText()).toMatch(/\/verify\/email\?token=[\w-]{32}&redirect=%2Fcart%2Fshipping%3Fa%3D1%23h\n/);
+    await shop.ask('POST', '/v1/reminder/request', { email, redirect });
+    expect(await newestText()).toMatch(/\/reminder\/reset\?token=[\w-]{32}&redirect=%2Fcart%2Fshipping%3Fa%3D1%23h\n/);
+    const other = shop.newMail();
+    await shop.register(other, { redirect: '//elsewhere.example/' });
+    expect(await newestText()).toMatch(/\/verify\/email\?token=[\w-]{32}\n/);
+    await versions.stop();
+    await sendAll('https://shop.example');
+    expect(JSON.stringify([...(await shop.mailsTo(email)), ...(await shop.mailsTo(known))])).not.toContain('/cart/');
+  });
+
   it('says what opens the account from now on, in text and HTML', async () => {
     const email = await shop.member();
     const memberId = await shop.idOf(email);

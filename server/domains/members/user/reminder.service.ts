@@ -16,8 +16,12 @@ type ReminderType = 'password' | 'username';
 type ResetRefused = 'user.link.not_found' | 'user.password.same';
 
 export interface ReminderService {
-  /** The same, as far as anybody can tell, where the address has no account. */
-  request(context: MemberContext, type: ReminderType, email: string): Promise<void>;
+  /**
+   * The same, as far as anybody can tell, where the address has no account.
+   *
+   * @param back where the mailed link leads on to (`returnPath`)
+   */
+  request(context: MemberContext, type: ReminderType, email: string, back: string | null): Promise<void>;
   /** Whose link it is; null: no such link. */
   check(context: MemberContext, type: ReminderType, token: string): Promise<Account | null>;
   /**
@@ -79,14 +83,14 @@ const createResetPassword =
 export const createReminderService = (deps: ReminderDeps): ReminderService => {
   const { db, accounts, mails } = deps;
   return {
-    async request(context, type, email) {
+    async request(context, type, email, redirect) {
       const { channel, now, address } = context;
       const { confirmed, unconfirmed } = await accounts.byName(email);
       const account = confirmed ?? unconfirmed;
       await inTransaction(db, async (trx) => {
         const memberId = await accountsIn(trx).stay(account);
         const token = await accountsIn(trx).newLink({ kind: type, channelId: channel.id, memberId, now });
-        const content = { recipient: account?.email ?? email, token };
+        const content = { recipient: account?.email ?? email, token, redirect };
         const mail = { channelId: channel.id, kind: `member_${type}`, memberId, content } as const;
         await mails.put(trx, { ...mail, sender: senderOf(email, address), isAsk: true }, now);
       });

@@ -2,6 +2,7 @@
 import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/shop-errors';
 import type { Profile, User } from '../../../../schemas/user/user';
+import { returnPath } from '../../../../src/lib/return-path';
 import type { Handlers } from '../../../request/handlers';
 import { Refusal } from '../../../http/error-answer';
 import { emptyProfile } from '../accounts/accounts.service';
@@ -72,10 +73,10 @@ const profileHandlers = ({
   own,
   schools,
 }: UserHandlersDeps): Pick<Handlers<Contract['user']>, 'register' | 'me' | 'update'> => ({
-  async register({ body: { email, password, provider_ticket: providerTicket, ...told } }, context) {
+  async register({ body: { email, password, redirect, provider_ticket: providerTicket, ...told } }, context) {
     const profile = await withSchool(schools, context.channel, told);
     if (!profile) return { status: 422 as const, body: schoolFault };
-    await users.register(context, { email, password, profile, providerTicket });
+    await users.register(context, { email, password, profile, back: returnPath(redirect), providerTicket });
     return { status: 204, body: undefined };
   },
 
@@ -120,7 +121,7 @@ export const userHandlers = (deps: UserHandlersDeps): Handlers<Contract['user']>
     },
 
     async requestReminder({ body }, context) {
-      await reminders.request(context, body.type, body.email);
+      await reminders.request(context, body.type, body.email, returnPath(body.redirect));
       return { status: 204, body: undefined };
     },
 
@@ -145,7 +146,7 @@ export const userHandlers = (deps: UserHandlersDeps): Handlers<Contract['user']>
     async requestVerification({ body }, context) {
       const { visitor } = context;
       const email = body.email ?? (visitor.kind === 'member' ? await users.mailOf(visitor.userId) : null);
-      if (email !== null) await users.requestVerification(context, email);
+      if (email !== null) await users.requestVerification(context, email, returnPath(body.redirect));
       return { status: 204, body: undefined };
     },
 

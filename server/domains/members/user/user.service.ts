@@ -33,6 +33,8 @@ export interface Registration {
   readonly email: string;
   readonly password: string;
   readonly profile: Profile;
+  /** Where the mailed link leads on to (`returnPath`). */
+  readonly back: string | null;
   /** Of a provider that has sent them; undefined: none has. */
   readonly providerTicket: string | undefined;
 }
@@ -49,7 +51,7 @@ export interface UserService {
   register(context: MemberContext, registration: Registration): Promise<void>;
   /** Null: the member has left. */
   me(memberId: number): Promise<User | null>;
-  requestVerification(context: MemberContext, email: string): Promise<void>;
+  requestVerification(context: MemberContext, email: string, back: string | null): Promise<void>;
   /** The mail address of an account, confirmed or not; null: it is there no more. */
   mailOf(memberId: number): Promise<string | null>;
   /** Whether the mailed token still confirms an address. */
@@ -81,7 +83,7 @@ const createRegister =
   (deps: UserDeps): UserService['register'] =>
   async (context, registration) => {
     const { db, mails } = deps;
-    const { email, password, profile } = registration;
+    const { email, password, profile, back: redirect } = registration;
     const { channel, now, address } = context;
     const link = await linkFor(deps, context, registration);
     const passwordHash = await hashPassword(password);
@@ -96,7 +98,7 @@ const createRegister =
       if (link && isNew) await accounts.linkProvider(id, link, now);
       const token = await accounts.newLink({ kind: 'verify', channelId: channel.id, memberId: owner, now });
       const kind: MemberMailKind = isNew ? 'member_welcome' : 'member_known';
-      const mail = { channelId: channel.id, kind, memberId, content: { recipient: email, token } };
+      const mail = { channelId: channel.id, kind, memberId, content: { recipient: email, token, redirect } };
       await mails.put(trx, { ...mail, sender: senderOf(email, address) }, now);
     });
   };
@@ -140,7 +142,7 @@ export const createUserService = (deps: UserDeps): UserService => {
 
     mailOf: async (memberId) => (await accounts.find(memberId))?.email ?? null,
 
-    async requestVerification(context, email) {
+    async requestVerification(context, email, redirect) {
       const { channel, now, address } = context;
       const { confirmed, unconfirmed } = await accounts.byName(email);
       // Of a registration beside an account its owner is told, as of the registration itself; no link confirms it.
@@ -150,7 +152,7 @@ export const createUserService = (deps: UserDeps): UserService => {
         const linked = confirmed ? null : memberId;
         const token = await accountsIn(trx).newLink({ kind: 'verify', channelId: channel.id, memberId: linked, now });
         const mail = { channelId: channel.id, kind, memberId };
-        const content = { recipient: (confirmed ?? unconfirmed)?.email ?? email, token };
+        const content = { recipient: (confirmed ?? unconfirmed)?.email ?? email, token, redirect };
         await mails.put(trx, { ...mail, content, sender: senderOf(email, address), isAsk: true }, now);
       });
     },
