@@ -1,10 +1,11 @@
 /**
  * Somebody has logged in or out, or has left the shop, in another tab. A page that was drawn for a member is left: what is the
  * member's own, or of the cart that went with the logout, goes to the login, which says why and keeps what is typed
- * (src/forms); what everyone may see is loaded anew, as a guest's. Whoever has left the shop has no login to come back with: what is typed is forgotten, and a screen of their
- * own says that they have left. Where somebody else has logged in, a member's own screen says so. A guest's page is loaded
- * anew as that of whoever is in, whose cart has taken up the guest's, and one that waits at the login goes on: but for a page
- * on which something is typed that would not be there again: of that the header alone becomes a member's.
+ * (src/forms); what everyone may see is loaded anew, as a guest's. Whoever has left the shop has no login to come back with:
+ * what is typed is forgotten, and a screen of their own says that they have left. Where somebody else has logged in, a
+ * member's own screen says so. A guest's page is loaded anew as that of whoever is in, whose cart has taken up the guest's,
+ * and one that waits at the login goes on: but for a page on which something is typed that would not be there again: of that
+ * the header alone becomes a member's.
  */
 import { forgetKept } from '../../src/forms/forget-kept';
 import { membersLink } from '../../src/session/members-link';
