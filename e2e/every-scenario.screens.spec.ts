@@ -3,11 +3,11 @@
  * script, and fits 320 px. A new file there is looked at without a word here.
  */
 import { expect } from '@playwright/test';
-import { inspectScreen } from './support/inspect-screen';
+import { inspectScreen } from './support/looks/inspect-screen';
 import { test as base } from './support/kept-page';
 import { ofPlayer, type Player } from './support/player';
-import { areAllAsked, deviceOf, looksOf, type Scenario, scenarios } from './support/scenarios';
-import { createTelling } from './support/telling-looks';
+import { areAllAsked, deviceOf, looksOf, type Scenario, scenarios } from './support/looks/scenarios';
+import { createTelling } from './support/looks/telling';
 
 interface OfWorker {
   readonly player: Player;

@@ -4,9 +4,9 @@
  */
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { inspectScreen } from './support/inspect-screen';
+import { inspectScreen } from './support/looks/inspect-screen';
 import { readyCart, type Step } from './support/ready-cart';
-import { deviceOf, scenarios } from './support/scenarios';
+import { deviceOf, scenarios } from './support/looks/scenarios';
 import { test } from './support/test';
 
 test.describe.configure({ timeout: 90_000 });

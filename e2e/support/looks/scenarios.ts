@@ -1,6 +1,6 @@
 /** The scenarios of the project, and in which looks each is inspected. */
 import { execFileSync } from 'node:child_process';
-import { themeIds } from '../../themes/theme-ids';
+import { themeIds } from '../../../themes/theme-ids';
 
 export interface Scenario {
   readonly id: string;

@@ -3,12 +3,12 @@
  * script comes, read to its end, with axe, and narrow with large text. All that is wrong is told at once.
  */
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import { accessibilityFaults } from './accessible';
-import { allAlive } from './buying';
-import { holdScript } from './late-script';
-import { mostShifted, shiftedSoFar, watchLayoutShifts } from './layout-shifts';
-import { overflowOf } from './narrow';
-import { scrollToEnd } from './whole-page';
+import { accessibilityFaults } from '../accessible';
+import { allAlive } from '../buying';
+import { holdScript } from '../late-script';
+import { mostShifted, shiftedSoFar, watchLayoutShifts } from '../layout-shifts';
+import { overflowOf } from '../narrow';
+import { scrollToEnd } from '../whole-page';
 
 type Place = readonly [id: string | null, top: number, bottom: number];
 

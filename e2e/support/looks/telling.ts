@@ -3,7 +3,7 @@
  * fewer words in it. The server's tests play every scenario (server/replay), and `npm run soak` looks at each of them.
  */
 import { get } from 'node:http';
-import type { Player } from './player';
+import type { Player } from '../player';
 import { type Look, looksOf, type Scenario, scenarios } from './scenarios';
 
 /** Node finds no hosts below localhost by itself everywhere. */
