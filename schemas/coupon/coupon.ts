@@ -28,6 +28,7 @@ export const coupon = {
     id: { type: 'integer' },
     coupon_id: { type: 'integer', description: 'What POST /v1/me/coupons takes' },
     is_taken: { type: 'boolean', description: 'By the member who asks; the list for everyone knows nobody' },
+    is_used: { type: 'boolean', description: 'By the same, as often as one may' },
     code: { type: 'string', description: 'What PATCH /v1/carts/coupons/add takes' },
     name: { type: 'string' },
     description: { type: 'string' },
@@ -43,7 +44,7 @@ export const coupon = {
     ends_at: { type: ['string', 'null'], format: 'date-time' },
   },
   required: [
-    'id', 'coupon_id', 'is_taken', 'code', 'name', 'description', 'kind', 'percent', 'most', 'amount', 'for', 'least',
+    'id', 'coupon_id', 'is_taken', 'is_used', 'code', 'name', 'description', 'kind', 'percent', 'most', 'amount', 'for', 'least',
     'is_members_only', 'most_per_person', 'is_alone', 'ends_at',
   ], // prettier-ignore
   additionalProperties: false,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { couponConditions } from './coupon-words';
 
 const coupon = {
-  ...{ id: 1, coupon_id: 1, is_taken: false, code: 'C', name: '', description: '' },
+  ...{ id: 1, coupon_id: 1, is_taken: false, is_used: false, code: 'C', name: '', description: '' },
   kind: 'amount',
   ...{ percent: null, amount: 300 },
   ...{ for: null, least: 5000, most: null, ends_at: null },

@@ -1,4 +1,5 @@
 import type { Coupon } from '../../../schemas/coupon/coupon';
+import { usedMark } from '../../../schemas/coupon/coupons.own';
 import type { OwnMark } from '../../../schemas/own-answer';
 import { couponConditions, couponEnd, couponWorth } from '../../../src/domain/coupon-words';
 import { A } from '../../../src/ui/a';
@@ -37,7 +38,10 @@ const Take = ({ coupon }: { readonly coupon: Coupon }) => {
       </form>
       {/* The list is the same for all members; whose it is, the browser says (storefront/browser/own-places.ts). */}
       <span className={taken} data-own-in={`coupons:${coupon.id}` satisfies OwnMark} hidden>
-        獲得済み
+        <span>獲得済み</span>
+        <span data-own-in={`coupons:${usedMark(coupon.id)}` satisfies OwnMark} hidden>
+          ご利用済み
+        </span>
       </span>
     </>
   );

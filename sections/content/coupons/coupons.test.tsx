@@ -22,7 +22,9 @@ describe('coupons', () => {
     expect(member).toMatch(
       /<form action="\/gakuen\/-\/do\/coupon-take" [^>]*><input type="hidden" name="id" value="1"/,
     );
-    expect(member).toMatch(/data-own-in="coupons:1" hidden=""[^>]*>獲得済み/);
+    expect(member).toMatch(
+      /data-own-in="coupons:1" hidden=""[^>]*><span>獲得済み<\/span><span data-own-in="coupons:used-1" hidden="">ご利用済み/,
+    );
     const guest = renderView(View, fixtures.ok, { visitor: 'guest', url: '/coupon' });
     expect(guest).not.toContain('<form');
     expect(guest).not.toContain('data-own-in');

@@ -38,15 +38,6 @@ export interface Place {
   readonly now: Date;
 }
 
-const paged = async (db: Db, from: ReturnType<typeof sql>, { per, offset }: PageRequest, isTaken: boolean) => {
-  const counted = await sql<{ count: string }>`select count(*) count ${from}`.execute(db);
-  const order = isTaken ? sql`t.taken_at desc, k.id desc` : sql`k.position, k.id`;
-  const { rows } = await sql<Row>`
-    select ${columns}, ${isTaken}::boolean is_taken ${from} order by ${order} limit ${per} offset ${offset}
-  `.execute(db);
-  return { total: Number(counted.rows[0]?.count ?? 0), data: rows.map(toCoupon) };
-};
-
 /** Of the coupon `k`: all together have used it as often as it may be. @param counts of its uses `u`, which count */
 export const isUsedUp = (counts = sql<boolean>`true`) =>
   sql<boolean>`(k.most_in_all is not null and k.most_in_all <= (select count(*) from
@@ -57,12 +48,28 @@ export const isUsedUpBy = (memberId: number | null, counts = sql<boolean>`true`)
   sql<boolean>`(k.most_per_person is not null and k.most_per_person <= (select count(*) from coupon_uses u
     where u.coupon_id = k.id and ${counts} and u.member_id = ${memberId}::bigint))`;
 
+/** @param takenBy null: the list for everyone */
+const paged = async (
+  db: Db,
+  from: ReturnType<typeof sql>,
+  { per, offset }: PageRequest,
+  takenBy: number | null = null,
+) => {
+  const isTaken = takenBy !== null;
+  const counted = await sql<{ count: string }>`select count(*) count ${from}`.execute(db);
+  const order = isTaken ? sql`t.taken_at desc, k.id desc` : sql`k.position, k.id`;
+  const { rows } = await sql<Row>`
+    select ${columns}, ${isTaken}::boolean is_taken, ${isUsedUpBy(takenBy)} is_used ${from} order by ${order} limit ${per} offset ${offset}
+  `.execute(db);
+  return { total: Number(counted.rows[0]?.count ?? 0), data: rows.map(toCoupon) };
+};
+
 /** Of the coupon `k`: the shop gives it, and it is not used up by all together. */
 const isOffered = ({ channelId, now }: Place) =>
   sql<boolean>`k.channel_id = ${channelId} and k.is_listed and ${isInForce(now)} and not ${isUsedUp()}`;
 
 export const readListed = (db: Db, place: Place, page: PageRequest) =>
-  paged(db, sql`from coupons k where ${isOffered(place)}`, page, false);
+  paged(db, sql`from coupons k where ${isOffered(place)}`, page);
 
 export interface Taker extends Place {
   readonly memberId: number;
@@ -74,7 +81,7 @@ export const readTaken = (db: Db, { channelId, now, memberId }: Taker, page: Pag
     sql`from coupon_takes t join coupons k on k.id = t.coupon_id
       where t.member_id = ${memberId} and k.channel_id = ${channelId} and ${isInForce(now)}`,
     page,
-    true,
+    memberId,
   );
 
 /** @returns undefined: no such coupon can be taken. A second time changes nothing. */
@@ -85,7 +92,7 @@ export const takeCoupon = async (db: Db, { memberId, ...place }: Taker, id: numb
     ), taken as (
       insert into coupon_takes (coupon_id, member_id, taken_at) select id, ${memberId}, ${place.now} from wanted
       on conflict do nothing
-    ) select ${columns}, true is_taken from wanted k
+    ) select ${columns}, true is_taken, false is_used from wanted k
   `.execute(db);
   return rows.map(toCoupon)[0];
 };

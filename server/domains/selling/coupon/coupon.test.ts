@@ -65,6 +65,7 @@ describe('[content.coupon] the coupons of a shop', () => {
         id: listed.id,
         coupon_id: listed.id,
         is_taken: false,
+        is_used: false,
         code: listed.code,
         name: listed.name,
         description: '',

@@ -142,14 +142,16 @@ describe('[cart.coupons] [cart.points] an order', () => {
     const code = await coupon({ most_per_person: 1, is_listed: true });
     const wish = { pay: 'card', card: 'decline' } as const;
     const { member, cart } = await buyer({ points: 1_000, use: 400, codes: [code], wish });
+    const { id } = await shop.db.selectFrom('coupons').select('id').where('code', '=', code).executeTakeFirstOrThrow();
+    expect(ok(await member.ask('POST', '/v1/me/coupons', { coupon_id: id })).is_used).toBe(false);
     expect(await decide(member.ask, cart)).toMatchObject({ status: 422, body: { code: 'payment.declined' } });
     expect([await balance(member), await uses(code)]).toEqual([1_000, 0]);
     const paid = { token: cart.token, card: await cardToken(member.ask, 'approve') };
     ok(await member.ask('PATCH', '/v1/carts/order/modify', paid));
     expect((await decide(member.ask, await seeAgain(member.ask, cart))).status).toBe(200);
     expect([await balance(member), await uses(code)]).toEqual([600, 1]);
-    const { id } = await shop.db.selectFrom('coupons').select('id').where('code', '=', code).executeTakeFirstOrThrow();
     expect(await member.ask('POST', '/v1/me/coupons', { coupon_id: id })).toMatchObject({ status: 404 });
+    expect(ok(await member.ask('GET', '/v1/me/coupons')).data).toMatchObject([{ id, is_used: true }]);
     expect((await (await shop.buyer()).ask('POST', '/v1/me/coupons', { coupon_id: id })).status).toBe(200);
   });
 
