@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../schemas/shop-contract';
+import { errors } from '../../schemas/shop-errors';
 import { defineCall, type CallDefinition } from '../../schemas/contract/define-call';
 import { openApiDocument } from './document';
 
@@ -46,6 +47,14 @@ describe('the document of the contract', () => {
     );
     expect(references.length).toBeGreaterThan(calls.length);
     for (const [at, reference = ''] of references) expect(resolve(reference), `${at} → ${reference}`).toBeDefined();
+  });
+
+  it('lists every code of an error, with its status and words', () => {
+    const { Error: error } = document.components.schemas as {
+      Error: { properties: { code: { enum: string[]; description: string } } };
+    };
+    expect(error.properties.code.enum).toEqual(Object.keys(errors));
+    expect(error.properties.code.description).toContain('- `auth.login.failed` (422): ');
   });
 
   it('names entities once, under components', () => {

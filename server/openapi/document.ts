@@ -11,7 +11,9 @@ import {
   usualBodyBytes,
 } from '../../schemas/contract/define-call';
 import type { ObjectSchema, Schema } from '../../schemas/contract/json-schema';
+import { errorBody, type ErrorTexts } from '../../schemas/contract/errors';
 import { domainTexts } from '../../schemas/shop-contract';
+import { errors } from '../../schemas/shop-errors';
 import { createComponents, type Components } from './components';
 import { describeCall } from './describe-call';
 import { exampleOf, type Example } from './example';
@@ -157,6 +159,14 @@ const operation = (id: string, call: CallDefinition, components: Components): Js
   };
 };
 
+/** Every code of an error with its status and what it says, where a reader looks for it: at the field. */
+const errorSchema = (codes: ErrorTexts): JsonObject => {
+  const { code, ...properties } = errorBody.properties;
+  const lines = Object.entries(codes).map(([name, { status, message }]) => `- \`${name}\` (${status}): ${message}`);
+  const description = ['One of the list; `message` may say more of the case.', '', ...lines].join('\n');
+  return { ...errorBody, properties: { code: { ...code, enum: Object.keys(codes), description }, ...properties } };
+};
+
 /** The statuses of the HTTP layer that some call can meet: a document names no answer that nothing refers to. */
 const metStatuses = (contract: CallGroups): ReadonlySet<string> =>
   new Set(Object.values(contract).flatMap((group) => Object.values(group).flatMap(commonStatuses).map(String)));
@@ -189,7 +199,7 @@ export const openApiDocument = (contract: CallGroups): OpenApiDocument => {
     tags: Object.keys(contract).map((name) => ({ name, description: texts[name] ?? `Calls of ${name}.` })),
     paths,
     components: {
-      schemas: components.schemas(),
+      schemas: { ...components.schemas(), [errorBody.title]: errorSchema(errors) },
       responses: Object.fromEntries(responses) as JsonObject,
       parameters: commonParameters,
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
