@@ -100,6 +100,6 @@ test.describe('a saved card that another tab has deleted', () => {
       page.getByText('お選びのカードは登録されていません。別のカードをお選びください。').first(),
     ).toBeVisible();
     await expect(visa).toHaveCount(0);
-    await expect(page.getByLabel('カード番号')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'カード番号' })).toBeVisible();
   });
 });

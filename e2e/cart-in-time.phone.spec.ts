@@ -4,8 +4,8 @@ import * as buying from './support/buying';
 import { expect, test } from './support/test';
 
 /** What changes the cart, and its code, takes its time. */
-const slowDown = (page: Page, ms = 700): Promise<unknown> =>
-  page.route(/cart-flow|\/v1\/carts\/(?:init|products)/, async (route) => {
+const slowDown = (page: Page, what = /cart-flow|\/v1\/carts\/(?:init|products)/, ms = 700): Promise<unknown> =>
+  page.route(what, async (route) => {
     await new Promise((done) => setTimeout(done, ms));
     await route.continue();
   });
@@ -24,16 +24,16 @@ for (const ms of [700, 5_500])
   test(`goods that were pressed for before their section lives come into the cart, its code ${ms} ms late`, async ({
     page,
   }) => {
-    await page.route(/\/assets\/purchase-/, async (route) => {
-      await new Promise((done) => setTimeout(done, ms));
-      await route.continue();
-    });
+    await slowDown(page, /\/assets\/purchase-/, ms);
     await page.goto('/product/genmaicha-teabag');
     await buying.alive(page);
     await buying.chooseVariant(page);
+    await page.evaluate(() => Object.assign(window, { wasLeft: false }));
     await page.getByRole('button', { name: 'カートに入れる' }).first().click();
     await page.locator('header').getByRole('link', { name: 'カート' }).click();
     await expect(page.getByRole('list', { name: 'カートの商品' })).toContainText('玄米茶');
+    // The form leads nobody elsewhere who has chosen where to go.
+    expect(await page.evaluate(() => 'wasLeft' in window)).toBe(true);
   });
 
 test.describe('goods that were pressed for on a line that brings no code', () => {
@@ -77,7 +77,7 @@ test('goods that take longer than anybody waits come into the cart that is open 
   await page.goto('/product/genmaicha-teabag');
   await buying.alive(page);
   await buying.chooseVariant(page);
-  await slowDown(page, 3_000);
+  await slowDown(page, /\/v1\/carts\/(?:init|products)/, 7_000);
   await page.getByRole('button', { name: 'カートに入れる' }).first().click();
   await page.locator('header').getByRole('link', { name: 'カート' }).click();
   await expect(page.getByText('カートに商品が入っていません')).toBeVisible();

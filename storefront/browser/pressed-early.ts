@@ -3,6 +3,7 @@
  * way, the flow's code comes beside the section's, and whoever waits too long, or leaves, is served by the form as it
  * stands, which needs no code. Whatever comes first sends it, and nothing sends it twice.
  */
+import { cartEvent } from '../../src/lib/go';
 import { sayPlainly, sendAgain } from './plain-notice';
 
 /** Longer than this nobody waits for code: the answer wants its time, too. */
@@ -26,12 +27,16 @@ const fieldsOf = (form: HTMLFormElement): string[][] =>
 const post = (form: HTMLFormElement): Promise<unknown> =>
   fetch(form.action, { method: 'post', body: new URLSearchParams(fieldsOf(form)), keepalive: true });
 
-/** The form knows its own way; where it has left with its screen, it leads nobody anywhere. @returns whether the page is left */
+/**
+ * The form knows its own way; where it has left with its screen, or another screen is on its way, it leads nobody anywhere.
+ *
+ * @returns whether the page is left
+ */
 export const sendPlainly = async (form: HTMLFormElement): Promise<boolean> => {
-  const isLeaving = navigator.onLine && form.isConnected;
+  const isLeaving = navigator.onLine && form.isConnected && !form.closest('[aria-busy]');
   if (!navigator.onLine) sayPlainly(sendAgain);
   else if (isLeaving) form.submit();
-  else await post(form);
+  else await post(form).then(() => document.dispatchEvent(new Event(cartEvent)));
   return isLeaving;
 };
 
