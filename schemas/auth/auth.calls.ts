@@ -6,6 +6,7 @@ import {
   lockState,
   loginAnswer,
   loginName,
+  mailedWayBack,
   providerTicket,
   secretName,
   verifyCode,
@@ -28,7 +29,12 @@ import { providerLoginCalls } from './provider-login.calls';
 
 const credentials = {
   type: 'object',
-  properties: { login_id: loginName, password: knownPassword, provider_ticket: providerTicket },
+  properties: {
+    login_id: loginName,
+    password: knownPassword,
+    provider_ticket: providerTicket,
+    redirect: mailedWayBack,
+  },
   required: ['login_id', 'password'],
   additionalProperties: false,
 } as const;
@@ -109,6 +115,7 @@ export const authCalls = {
           default: false,
           description: 'Links the account to this channel, too',
         },
+        redirect: mailedWayBack,
       },
       required: ['verify_code', 'user_id'],
       additionalProperties: false,

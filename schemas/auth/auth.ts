@@ -119,6 +119,13 @@ export const providerKey = {
 /** A path of the shop, which may name what is somebody's own. */
 export const wayBack = { type: 'string', maxLength: 2_000, 'x-personal': 'token' } as const;
 
+/** Of who was on the way somewhere, and may open the mail in another browser. */
+export const mailedWayBack = {
+  ...wayBack,
+  description:
+    'ours: a path of the shop where the mailed link leads on to at last; one that could lead elsewhere is left out',
+} as const;
+
 /** Sealed by the shop: only it can read or make one. */
 const sealed = { type: 'string', pattern: '^[\\w-]{40,4000}$', 'x-personal': 'token' } as const;
 

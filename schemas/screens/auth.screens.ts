@@ -15,7 +15,7 @@ export const authScreens = screensOf({ access: 'auth', isFindable: false, frame:
     path: '/login/unlock',
     page: 'login.unlock',
     title: 'アカウントのロック解除',
-    query: ['token', 'done'],
+    query: ['token', 'done', 'redirect'],
     secrets: ['token'],
     sections: ['account-unlock'],
   },

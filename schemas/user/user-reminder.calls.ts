@@ -1,5 +1,5 @@
 /** Mailed links, and those for whoever has forgotten password or login id. */
-import { secretName, wayBack } from '../auth/auth';
+import { mailedWayBack, secretName } from '../auth/auth';
 import { type CallLimit, defineCall, failure } from '../contract/define-call';
 import { email, password } from '../contract/fields';
 import { mailLimits } from '../contract/mail-limits';
@@ -8,13 +8,6 @@ export const linkLimits = [{ by: 'address', most: 600, perS: 600 }] as const sat
 export const wrongLink = failure('No such link, or no longer');
 export const accepted = {
   description: 'Taken; whether somebody is mailed, and what, depends on what nobody else is told',
-} as const;
-
-/** Of who was on the way somewhere, and may open the mail in another browser. */
-export const mailedWayBack = {
-  ...wayBack,
-  description:
-    'ours: a path of the shop where the mailed link leads on to at last; one that could lead elsewhere is left out',
 } as const;
 
 const reminderType = {

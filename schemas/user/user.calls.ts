@@ -1,4 +1,4 @@
-import { secretName, knownPassword, providerTicket } from '../auth/auth';
+import { knownPassword, mailedWayBack, providerTicket, secretName } from '../auth/auth';
 import { nameTries } from '../auth/auth-parts';
 import { defineCall, failure } from '../contract/define-call';
 import { email, password } from '../contract/fields';
@@ -6,7 +6,7 @@ import { pageListOf } from '../contract/lists';
 import { mailLimits } from '../contract/mail-limits';
 import { pageHeaders, pageQuery } from '../contract/pagination';
 import { loginHistory, profileFields, profileLines, requiredOfProfile, user } from './user';
-import { accepted, linkLimits, mailedWayBack, userReminderCalls, wrongLink } from './user-reminder.calls';
+import { accepted, linkLimits, userReminderCalls, wrongLink } from './user-reminder.calls';
 
 const unknownSchool = failure('A field breaks its schema, or the school is none of the channel’s (`errors.school`)');
 

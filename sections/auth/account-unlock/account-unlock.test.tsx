@@ -48,6 +48,21 @@ describe('account-unlock', () => {
     }
   });
 
+  it('[auth.redirect-back] leads on to where the link says, by every way, and nowhere else', () => {
+    const at = (name: 'ok' | 'over' | 'done', more: Parameters<typeof renderView>[2] = {}, redirect = '/cart/') =>
+      renderView(View, { ...fixtures[name], query: { ...fixtures[name].query, redirect } }, { ...onUnlock, ...more });
+    const way = 'redirect=%2Fcart%2F';
+    const field = 'name="redirect" value="/cart/"';
+    expect(at('ok')).toContain(field);
+    expect(at('ok')).toContain(`href="/reminder?${way}"`);
+    expect(at('ok', { visitor: 'member' }).split(field)).toHaveLength(3);
+    for (const name of ['over', 'done'] as const) {
+      expect(at(name)).toContain(`href="/login/?${way}"`);
+      expect(at(name, { visitor: 'member' })).toContain('href="/cart/"');
+      expect(at(name, {}, '//elsewhere.example')).toContain('href="/login/"');
+    }
+  });
+
   it('asks about a whole token alone', () => {
     const asked = (token: string) =>
       Object.keys(accountUnlockData.needs({ settings: fixtures.ok.settings, query: { token }, params: {} } as never));

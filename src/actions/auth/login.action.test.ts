@@ -39,6 +39,12 @@ describe('what follows a login', () => {
     expect((await logIn({ redirect }, answered())).outcome).toMatchObject({ ok: true, to }),
   );
 
+  it('[auth.redirect-back] is told to the shop, for the mail of a lock, where it is of this site', async () => {
+    const told = async (redirect: string) => (await logIn({ redirect }, answered())).sent;
+    expect(await told('/cart/')).toEqual([['auth.login', { body: { ...typed, redirect: '/cart/' } }]]);
+    expect(await told('//elsewhere.example')).toEqual([['auth.login', { body: typed }]]);
+  });
+
   it('[auth.redirect-back] is on this site for 200 hostile ways back', async () => {
     const starts = [
       '//',
@@ -145,7 +151,7 @@ describe('what follows the code of a login', () => {
 
   it('[auth.mfa] is what follows a login', async () => {
     const { outcome, sent } = await run('login-code', values, { 'auth.verify': answered() }, { token: '' });
-    expect(sent).toEqual([['auth.verify', { body: { verify_code: '123456', user_id: handle } }]]);
+    expect(sent).toEqual([['auth.verify', { body: { verify_code: '123456', user_id: handle, redirect: '/cart/' } }]]);
     expect(outcome).toMatchObject({ ok: true, to: '/cart/' });
   });
 

@@ -11,6 +11,16 @@ describe('what follows when an account is unlocked', () => {
     expect(outcome).toMatchObject({ ok: true, to: '/login/unlock?done=1' });
   });
 
+  it('[auth.redirect-back] keeps where the link leads on to', async () => {
+    const at = async (status: 204 | 404) => {
+      const body = status === 204 ? undefined : errorOf('auth.unlock.not_found');
+      return (await run('unlock', { token, redirect: '/cart/' }, { 'auth.unlock': { status, body } })).outcome;
+    };
+    const way = 'redirect=%2Fcart%2F';
+    expect(await at(204)).toMatchObject({ to: `/login/unlock?done=1&${way}` });
+    expect(await at(404)).toMatchObject({ screen: `/login/unlock?token=${token}&${way}` });
+  });
+
   it('is its screen again where the link is over, or was cut', async () => {
     const over = { 'auth.unlock': { status: 404, body: errorOf('auth.unlock.not_found') } };
     const refusal = { ok: false, screen: `/login/unlock?token=${token}`, error: { code: 'auth.unlock.not_found' } };

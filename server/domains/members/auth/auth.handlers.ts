@@ -44,10 +44,10 @@ type Inputs<Name extends 'login' | 'loginSyncChannel'> = Parameters<Handlers<Con
 const loginBy =
   ({ auth, providers }: Pick<AuthHandlersDeps, 'auth' | 'providers'>) =>
   async ({ body, headers }: Inputs<'login'>, context: RequestContext, isSyncing: boolean) => {
-    const { login_id: name, password, provider_ticket: ticket } = body;
+    const { login_id: name, password, provider_ticket: ticket, redirect } = body;
     const link = ticket === undefined ? null : await providers.openTicket(context, ticket);
     if (ticket !== undefined && !link) return { ok: false, code: 'auth.provider.failed' } as const;
-    return auth.login(context, { name, password }, wishOf(headers, isSyncing, link));
+    return auth.login(context, { name, password }, wishOf(headers, { isSyncing, link, redirect }));
   };
 
 export const authHandlers = ({
@@ -83,7 +83,7 @@ export const authHandlers = ({
     },
 
     async verify({ body, headers }, context) {
-      const wish = wishOf(headers, body.is_sync_user_channel);
+      const wish = wishOf(headers, { isSyncing: body.is_sync_user_channel, redirect: body.redirect });
       const result = await auth.verify(context, body.user_id, body.verify_code, wish);
       if (result.ok) return answer(result.login, context.now);
       if (result.code === 'auth.login.locked') return locked;

@@ -35,6 +35,8 @@ export interface LoginWish {
   readonly visitorToken: string | null;
   /** Becomes one of the account's; null: it is about none. */
   readonly link: ProviderLink | null;
+  /** Where the mail of a lock leads on to (`returnPath`). */
+  readonly back: string | null;
 }
 
 export interface LoggedIn {

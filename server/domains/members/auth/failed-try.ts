@@ -76,12 +76,17 @@ interface Counted {
   /** How many there are by now. */
   readonly ofName: number;
   readonly ofAccount: number;
+  /** Where the mail's link leads on to; null: nowhere. */
+  readonly back: string | null;
 }
 
 /** Locks what had too many, and mails the owner of the account where it was not locked before. */
 const createShut =
   ({ db, mails }: Pick<AuthDeps, 'db' | 'mails'>) =>
-  ({ channel, now, address }: MemberContext, { tried, account, ofName, ofAccount }: Counted): Promise<void> =>
+  (
+    { channel, now, address }: MemberContext,
+    { tried, account, ofName, ofAccount, back: redirect }: Counted,
+  ): Promise<void> =>
     inTransaction(db, async (trx) => {
       const until = after(now, lockMs);
       const [isNameFull, isAccountFull] = [ofName >= nameTries.most, ofAccount >= nameTries.most];
@@ -93,7 +98,7 @@ const createShut =
       const unlock = { kind: 'unlock', channelId: channel.id, memberId, nameHash: tried.typed, isWanted, now } as const;
       const token = await accountsIn(trx).newLink(unlock);
       const recipient = account?.email ?? 'nobody@example.invalid';
-      const content = { recipient, token };
+      const content = { recipient, token, redirect };
       const mail = { channelId: channel.id, kind: 'member_locked', memberId, content, isWanted } as const;
       await mails.put(trx, { ...mail, sender: senderOf(recipient, address) }, now);
     });
@@ -103,6 +108,7 @@ export interface Guess {
   /** That stands beside it; null: none does. */
   readonly confirmed: Account | null;
   readonly tried: Tried;
+  readonly back: string | null;
 }
 
 /**
@@ -112,7 +118,7 @@ export interface Guess {
  */
 export const createCountGuess = (deps: Pick<AuthDeps, 'db' | 'mails'>) => {
   const shut = createShut(deps);
-  return async (context: MemberContext, { unconfirmed, confirmed, tried }: Guess): Promise<boolean> => {
+  return async (context: MemberContext, { unconfirmed, confirmed, tried, back }: Guess): Promise<boolean> => {
     const isNew = await inTransaction(deps.db, async (trx) => {
       const own = accountsIn(trx);
       return (await own.lockKnown(unconfirmed)) && own.countGuess(unconfirmed.id);
@@ -120,7 +126,7 @@ export const createCountGuess = (deps: Pick<AuthDeps, 'db' | 'mails'>) => {
     if (isNew === null) return false;
     if (!isNew) return true;
     const ofAccount = await addWrong(deps.db, tried.account, context.now);
-    await shut(context, { tried, account: confirmed, ofName: 0, ofAccount });
+    await shut(context, { tried, account: confirmed, ofName: 0, ofAccount, back });
     return true;
   };
 };
@@ -132,15 +138,16 @@ interface Failure {
   readonly code: LoginCode;
   /** Whether who tries has shown before that there is the account; then its lock is no secret. */
   readonly isKnown: boolean;
+  readonly back: string | null;
 }
 
 /** What a failed try leads to: the last one that a name has locks it and the account. */
 export const createFail = (deps: Pick<AuthDeps, 'db' | 'mails'>) => {
   const shut = createShut(deps);
-  return async (context: MemberContext, { tried, account, code, isKnown }: Failure): Promise<LoginRefusal> => {
+  return async (context: MemberContext, { tried, account, code, isKnown, back }: Failure): Promise<LoginRefusal> => {
     const ofName = await addWrong(deps.db, tried.typed, context.now);
     const ofAccount = await addWrong(deps.db, tried.account, context.now);
-    await shut(context, { tried, account, ofName, ofAccount });
+    await shut(context, { tried, account, ofName, ofAccount, back });
     return refused((isKnown ? ofAccount : ofName) < nameTries.most ? code : 'auth.login.locked');
   };
 };

@@ -166,7 +166,7 @@ describe('a second factor', () => {
   const setFactor = (token: string, body: object) =>
     shop.ask('PUT', '/v1/me/second-factor', { password: right, ...body }, { token });
   const verify = (handle: unknown, code: string, wish?: Parameters<MembersShop['ask']>[3]) =>
-    shop.ask('POST', '/v1/auth/verify', { user_id: handle, verify_code: code }, wish);
+    shop.ask('POST', '/v1/auth/verify', { user_id: handle, verify_code: code, redirect: '/cart/' }, wish);
   const mailedCode = async (email: string): Promise<string> =>
     (await shop.mailsTo(email)).find(({ kind }) => kind === 'member_code')?.content?.code ?? '';
   const withMail = async (): Promise<string> => {
@@ -261,6 +261,8 @@ describe('a second factor', () => {
     expect(answers.filter(({ status }) => status === 423)).toHaveLength(1);
     const { tries } = await shop.db.selectFrom('login_challenges').select(({ fn }) => fn.sum<number>('tries').as('tries')).where('member_id', '=', await shop.idOf(email)).executeTakeFirstOrThrow(); // prettier-ignore
     expect(Number(tries)).toBe(10);
+    const locked = (await shop.mailsTo(email)).find(({ kind }) => kind === 'member_locked');
+    expect(locked?.content?.redirect).toBe('/cart/');
     // Not the right one either: the name is locked.
     expect((await verify(handles[0], code)).status).toBe(422);
     expect((await shop.tryLogin(email)).status).toBe(423);

@@ -104,6 +104,7 @@ export const createLogin = (deps: AuthDeps): AuthService['login'] => {
   const [fail, countGuess, admit] = [createFail(deps), createCountGuess(deps), createAdmit(deps)];
   return async (context, { name, password }, wish) => {
     const { now } = context;
+    const { back } = wish;
     if (await isLocked(db, triedBy(name, null).typed, now)) return refused('auth.login.locked');
     const { confirmed, unconfirmed, isOfConfirmed, isOfUnconfirmed } = await accounts.check(name, password);
     const tried = triedBy(name, confirmed);
@@ -112,10 +113,10 @@ export const createLogin = (deps: AuthDeps): AuthService['login'] => {
     if (confirmed && isOfConfirmed && !isNameShut && !isAccountShut)
       return admit(context, confirmed, { ...wish, tried });
     if (unconfirmed && isOfUnconfirmed && !isNameShut)
-      if (await countGuess(context, { unconfirmed, confirmed, tried }))
+      if (await countGuess(context, { unconfirmed, confirmed, tried, back }))
         return admit(context, unconfirmed, { ...wish, tried });
     const account = confirmed ?? unconfirmed;
-    return fail(context, { tried, account, code: 'auth.login.failed', isKnown: false });
+    return fail(context, { tried, account, code: 'auth.login.failed', isKnown: false, back });
   };
 };
 
@@ -143,7 +144,7 @@ export const createConfirm = (deps: AuthDeps): AuthService['confirm'] => {
     const tried = triedOf(account);
     if (await isEitherLocked(db, tried, context.now)) return refused('auth.login.locked');
     if (!(await isPassword(account.passwordHash, password)))
-      return fail(context, { tried, account, code: 'auth.login.failed', isKnown: true });
+      return fail(context, { tried, account, code: 'auth.login.failed', isKnown: true, back: null });
     return (await isEitherLocked(db, tried, context.now)) ? refused('auth.login.locked') : { ok: true, account };
   };
 };

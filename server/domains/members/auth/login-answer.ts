@@ -1,5 +1,6 @@
 /** What is told of a login, and what a call says of whoever logs in. */
 import type { LoginAnswer } from '../../../../schemas/auth/auth';
+import { returnPath } from '../../../../src/lib/return-path';
 import type { ProviderLink } from '../accounts/accounts.types';
 import type { LoggedIn, LoginWish, Pending } from './auth.types';
 
@@ -43,10 +44,18 @@ interface Shown {
   readonly 'x-visitor-token'?: string;
 }
 
-export const wishOf = (headers: Shown, isSyncing: boolean, link: ProviderLink | null = null): LoginWish => ({
+/** What a call's body says of a login. */
+interface Said {
+  readonly isSyncing: boolean;
+  readonly link?: ProviderLink | null;
+  readonly redirect?: string | undefined;
+}
+
+export const wishOf = (headers: Shown, { isSyncing, link = null, redirect }: Said): LoginWish => ({
   userAgent: headers['user-agent'],
   isSyncing,
   link,
+  back: returnPath(redirect),
   cartToken: headers['x-cart-token'] ?? null,
   visitorToken: headers['x-visitor-token'] ?? null,
 });

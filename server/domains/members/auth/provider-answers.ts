@@ -74,7 +74,10 @@ export const providerAnswers = ({ auth, providers, sessions, isDemo }: ProviderA
     const more = { provider_name: provider.name, redirect: begun.redirect };
     const { token, channel, now } = context;
     const loggedInId = token === undefined ? null : await sessions.ownerOf(token, { channelId: channel.id, now });
-    const result = await auth.loginByProvider(context, person, { ...wishOf(headers, begun.isSyncing), loggedInId });
+    const result = await auth.loginByProvider(context, person, {
+      ...wishOf(headers, { isSyncing: begun.isSyncing }),
+      loggedInId,
+    });
     if (result === null) {
       const ticket = await providers.ticketOf(context, person);
       return { status: 200, body: { ...strangerAnswer(ticket, person), ...more } };

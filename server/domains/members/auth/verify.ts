@@ -33,7 +33,8 @@ export const createVerify = (deps: AuthDeps): AuthService['verify'] => {
     const tried = { ...triedOf(account), typed: nameHash };
     if (await isEitherLocked(db, tried, now)) return refused('auth.login.locked');
     const step = await rightStep(challenge, handle, code, now);
-    if (step === null) return fail(context, { tried, account, code: 'auth.verify.failed', isKnown: true });
+    if (step === null)
+      return fail(context, { tried, account, code: 'auth.verify.failed', isKnown: true, back: wish.back });
     if (await isEitherLocked(db, tried, now)) return refused('auth.login.locked');
     const isSyncing = wish.isSyncing || challenge.isSynced;
     const isLinked = await accounts.isLinked(account.id, channel.id);

@@ -88,6 +88,9 @@ describe('a mail to a member', () => {
     expect(await newestText()).toMatch(/\/verify\/email\?token=[\w-]{32}&redirect=%2Fcart%2Fshipping%3Fa%3D1%23h\n/);
     await shop.ask('POST', '/v1/reminder/request', { email, redirect });
     expect(await newestText()).toMatch(/\/reminder\/reset\?token=[\w-]{32}&redirect=%2Fcart%2Fshipping%3Fa%3D1%23h\n/);
+    for (let tries = 0; tries < 10; tries += 1)
+      await shop.ask('POST', '/v1/auth/login', { login_id: known, password: 'wrong-2026', redirect });
+    expect(await newestText()).toMatch(/\/login\/unlock\?token=[\w-]{32}&redirect=%2Fcart%2Fshipping%3Fa%3D1%23h\n/);
     const other = shop.newMail();
     await shop.register(other, { redirect: '//elsewhere.example/' });
     expect(await newestText()).toMatch(/\/verify\/email\?token=[\w-]{32}\n/);
