@@ -190,10 +190,16 @@ it('[auth.refresh-401] what a member has typed when the login was over waits beh
   answer = { status: 401, headers: {}, body: errorOf('auth.required') };
   const { statusCode, headers } = await post('user-info', { company_name: '山田商店', email: 'half' });
   const to = '/mypage/user_info/edit?again=unsent';
-  expect([statusCode, headers.location]).toEqual([303, `/login/?re=1&redirect=${encodeURIComponent(to)}`]);
+  expect([statusCode, headers.location]).toEqual([303, `/login/?re=1&kept=1&redirect=${encodeURIComponent(to)}`]);
   const shown = shownAt(to, headers['set-cookie']);
   expect(shown).toMatchObject({ action: 'user-info', values: { company_name: '山田商店', email: 'half' } });
   expect(shown?.message).toMatch(/^ログインの有効期限が切れていたため、まだ送信されていません。/);
+  // Of a press, and of a password, there is nothing to be kept.
+  for (const [form, values] of [
+    ['user-card-delete', { card_id: '1' }],
+    ['password-change', { password: 'x' }],
+  ] as const)
+    expect((await post(form, values)).headers.location).toMatch(/^\/login\/\?re=1&redirect=/);
 });
 
 it('[auth.refresh-401] a step of the checkout waits behind the next login, where the cart hides without one', async () => {
@@ -203,7 +209,7 @@ it('[auth.refresh-401] a step of the checkout waits behind the next login, where
   expect([asGuest.statusCode, asGuest.headers.location]).toEqual([303, '/cart/?again=refused']);
   const { statusCode, headers } = await post('orderer', typed, `cartToken=${token}; access_token=${token}`);
   const to = '/cart/shipping-select?again=unsent';
-  expect([statusCode, headers.location]).toEqual([303, `/login/?re=1&redirect=${encodeURIComponent(to)}`]);
+  expect([statusCode, headers.location]).toEqual([303, `/login/?re=1&kept=1&redirect=${encodeURIComponent(to)}`]);
   expect(shownAt(to, headers['set-cookie'])).toMatchObject({ action: 'orderer', values: typed });
 });
 

@@ -6,6 +6,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { usualBodyBytes } from '../../../../schemas/contract/define-call';
+import { forms } from '../../../../schemas/forms.generated';
 import { errors, type ErrorCode } from '../../../../schemas/shop-errors';
 import type { Outcome, Refused, Values } from '../../../../src/actions/action';
 import { type ActionName, actionOf, isActionName } from '../../../../src/actions/action-of';
@@ -107,6 +108,15 @@ const actionIn = (request: FastifyRequest, path: string): ActionName => {
   return name;
 };
 
+/** Whether there is more in it than presses and choices: what is typed in a form of the shop, and is shown again. */
+const isTyped = ({ action, values }: Posted): boolean =>
+  Object.hasOwn(forms, action) &&
+  Object.keys(forms[action as keyof typeof forms].schema.properties).some((name) => (values[name] ?? '') !== '');
+
+/** The login whose end made it wait, and which says that it does. @param to null: it does not */
+const behindLogin = (to: string | null, otherwise: string, posted: Posted): string =>
+  `/login/?re=1${to !== null && isTyped(posted) ? '&kept=1' : ''}&redirect=${encodeURIComponent(to ?? otherwise)}`;
+
 /**
  * Where the form is shown again: Back from there leads to the screen that it was sent from, and back to there without sending
  * anything. Null: in the answer itself.
@@ -124,7 +134,7 @@ const addressAgain = (
   if (access !== 'member' || posted.code !== 'auth.required')
     return kept.keep(visit, screen, { why: 'refused', posted });
   const to = kept.keep(visit, screen, { why: 'unsent', posted: { ...posted, message: unsent } });
-  return to === null ? null : `/login/?re=1&redirect=${encodeURIComponent(to)}`;
+  return to === null ? null : behindLogin(to, screen, posted);
 };
 
 /**
@@ -138,8 +148,8 @@ const cartBehindLogin = (
   posted: Posted,
 ): string | null => {
   if (posted.code !== 'cart.common.not_found') return null;
-  const to = kept.keep(visit, sentFrom, { why: 'unsent', posted: { ...posted, message: unsent } }) ?? sentFrom;
-  return `/login/?re=1&redirect=${encodeURIComponent(to)}`;
+  const to = kept.keep(visit, sentFrom, { why: 'unsent', posted: { ...posted, message: unsent } });
+  return behindLogin(to, sentFrom, posted);
 };
 
 /** Without the place on it: that is the browser's alone. */
