@@ -1,4 +1,5 @@
 /** A member's own. */
+import { logoutPath } from './callback-path';
 import { screensOf } from './define-screens';
 
 export const mypageScreens = screensOf({ access: 'member', isNested: true, isFindable: false, frame: 'default' }, [
@@ -52,7 +53,7 @@ export const mypageScreens = screensOf({ access: 'member', isNested: true, isFin
     sections: ['login-history'],
   },
   {
-    path: '/mypage/logout',
+    path: logoutPath,
     page: 'mypage.logout',
     isForUnconfirmed: true,
     title: 'ログアウト',

@@ -2,7 +2,7 @@
 import type { LoginAnswer } from '../../../schemas/auth/auth';
 import type { CallId } from '../../../schemas/shop-contract';
 import type { LooseAnswer } from '../../api/transport';
-import { returnPath } from '../../lib/return-path';
+import { goalOfLogin, returnPath } from '../../lib/return-path';
 import { withReturn } from '../../lib/way-to-login';
 import { codeStep } from '../../domain/code-step';
 import { isSuccess, refused, type Done, type Outcome, type Values } from '../action';
@@ -15,7 +15,7 @@ const screenOf = ({ redirect }: Values): string => withReturn('/login', returnPa
  * before all else (rules auth.not-registered, auth.password-expired, auth.redirect-back).
  */
 const leadOn = (answer: LoginAnswer, { redirect }: Values): string => {
-  const back = returnPath(redirect);
+  const back = goalOfLogin(redirect);
   if (!answer.is_registered_member) return withReturn('/verify', back);
   return answer.has_password_expired ? withReturn('/mypage/password?expired=1', back) : (back ?? '/ec/');
 };

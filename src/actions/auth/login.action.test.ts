@@ -35,6 +35,8 @@ describe('what follows a login', () => {
     ['/product?category=tea#top', '/product?category=tea#top'],
     ['//elsewhere.example', '/ec/'],
     ['https://elsewhere.example/', '/ec/'],
+    ['/mypage/logout?other=1', '/ec/'],
+    ['/oauth/callback#h', '/ec/'],
   ])('[auth.redirect-back] is the screen that asked for it, of this site alone: %s', async (redirect, to) =>
     expect((await logIn({ redirect }, answered())).outcome).toMatchObject({ ok: true, to }),
   );

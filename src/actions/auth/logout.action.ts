@@ -1,4 +1,5 @@
 /** Logs out: the browser forgets its tokens and its cart (server/plugins/cookies/session-cookies.ts). */
+import { logoutPath } from '../../../schemas/screens/callback-path';
 import { isNextOfLogout, nextsOfLogout } from '../../domain/next-of-logout';
 import { isLinkToken } from '../../domain/mailed-link';
 import { returnPath } from '../../lib/return-path';
@@ -21,5 +22,5 @@ export const action: Action = async (values, { send }) => {
   const answer = await send(call, { body: {} });
   return isSuccess(answer)
     ? { ok: true, to: nextOf(values), call, answer, flash: 'logged-out' }
-    : refused(answer, '/mypage/logout');
+    : refused(answer, logoutPath);
 };

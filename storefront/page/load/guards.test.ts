@@ -31,7 +31,7 @@ const at = (url: string, site: Partial<PublicEnvironment> = {}, who = guest): st
 
 describe('guards', () => {
   it('sends guests from member screens to the login, with the way back', () => {
-    const rows = screens.filter(({ access }) => access === 'member');
+    const rows = screens.filter(({ access, page }) => access === 'member' && page !== 'mypage.logout');
     expect(rows.length).toBeGreaterThan(30);
     for (const row of rows) {
       expect(guard(row, { environment, settings, ...guest, url: row.path })).toBe(
@@ -45,6 +45,15 @@ describe('guards', () => {
     expect(at('/mypage/point?page=2', {}, was)).toBe('/login/?re=1&redirect=%2Fmypage%2Fpoint%3Fpage%3D2');
     expect(at('/cart', { is_member_only: true }, was)).toBe('/login/?re=1&redirect=%2Fcart');
     expect(at('/cart', {}, was)).toBeNull();
+  });
+
+  it('[auth.redirect-back] lead on from a login to no logout and to no provider’s answer', () => {
+    const was = { ...guest, isLoginOver: true as const };
+    expect(at('/mypage/logout')).toBe('/login/');
+    expect(at('/mypage/logout/', {}, was)).toBe('/login/?re=1');
+    expect(at('/mypage/logout?other=1&redirect=%2Fcart%2F')).toBe('/login/?redirect=%2Fcart%2F');
+    for (const to of ['/mypage/logout', '/mypage/logout/?other=1', '/oauth/callback?code=c&state=s'])
+      expect(at(`/login/?redirect=${encodeURIComponent(to)}`, {}, as('registered')), to).toBe('/ec/');
   });
 
   it('lets guests in where the site disables member use', () => {
@@ -135,7 +144,7 @@ describe('guards', () => {
 
   it('[site.member-screens] every member screen is open to members alone, and not to who has yet to confirm', () => {
     for (const { path, page } of memberRows) {
-      const login = `/login/?redirect=${encodeURIComponent(path)}`;
+      const login = page === 'mypage.logout' ? '/login/' : `/login/?redirect=${encodeURIComponent(path)}`;
       expect(at(path), path).toBe(login);
       expect(at(path, {}, as('registered')), path).toBeNull();
       // They may log out, to register with another address.

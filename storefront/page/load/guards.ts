@@ -3,7 +3,7 @@ import type { FrontSettings, PublicEnvironment } from '../../../schemas/site/sit
 import type { Access } from '../../../schemas/screens/define-screens';
 import type { ScreenRow } from '../../../schemas/screens/screens';
 import type { VisitorClass } from '../../../src/domain/visitor';
-import { returnPath } from '../../../src/lib/return-path';
+import { goalOfLogin, isGoalOfLogin, returnPath } from '../../../src/lib/return-path';
 import { withReturn } from '../../../src/lib/way-to-login';
 
 interface GuardContext {
@@ -25,10 +25,13 @@ const queryOf = (url: string): URLSearchParams => new URLSearchParams(url.split(
 /** Where a gate that is open has led away from. */
 const wayBack = (url: string): string => returnPath(queryOf(url).get('redirect')) ?? '/';
 
+/** Where a login leads on to from here; what is no goal of one may name another. */
+const goalFrom = (url: string): string | null => (isGoalOfLogin(url) ? url : goalOfLogin(queryOf(url).get('redirect')));
+
 /** The login says that the one before it is over. */
-export const loginOver = (url: string): string => withReturn('/login/?re=1', url);
+export const loginOver = (url: string): string => withReturn('/login/?re=1', goalFrom(url));
 const toLogin = ({ isLoginOver, url }: GuardContext): string =>
-  isLoginOver ? loginOver(url) : withReturn('/login/', url);
+  isLoginOver ? loginOver(url) : withReturn('/login/', goalFrom(url));
 
 const pass: Guard = () => null;
 
@@ -49,7 +52,7 @@ const isByLink = ({ secrets }: ScreenRow, url: string): boolean =>
  */
 const pastLogin = ({ visitor, settings, environment, url }: GuardContext): string | null => {
   if (visitor === 'guest') return null;
-  const back = returnPath(queryOf(url).get('redirect'));
+  const back = goalOfLogin(queryOf(url).get('redirect'));
   if (visitor === 'registered') return back ?? '/ec/';
   const isToVerify = settings['MEMBER.VERIFY_ON_FIRST_LOGIN.IS_USE'] !== false || environment.is_member_only;
   return isToVerify ? withReturn('/verify', back) : '/ec/';
