@@ -26,8 +26,8 @@ test('[auth.mfa] [auth.redirect-back] [auth.logout] a member logs in with a code
   db,
 }) => {
   const email = await makeMember({ request, db }, { channel: 'minori', asksForCode: true });
-  await page.goto('/mypage/logout');
-  await expect(page).toHaveURL(/\/login\/\?redirect=%2Fmypage%2Flogout$/);
+  await page.goto('/mypage/user_info');
+  await expect(page).toHaveURL(/\/login\/\?redirect=%2Fmypage%2Fuser_info$/);
 
   await page.getByLabel('メールアドレスまたはログインID').fill(email);
   await page.getByLabel('パスワード').fill('hanako-4321');
@@ -48,7 +48,7 @@ test('[auth.mfa] [auth.redirect-back] [auth.logout] a member logs in with a code
   await expectAccessible(page);
   await enterCode(page);
 
-  await expect(page).toHaveURL(/\/mypage\/logout$/);
+  await expect(page).toHaveURL(/\/mypage\/user_info$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'マイページ', exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.cookie)).not.toContain('access_token');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(password);
@@ -204,7 +204,7 @@ test.describe('without script', () => {
 
   test('a member of the other shop logs in with a code all the same, and out', async ({ page, request, db }) => {
     const email = await makeMember({ request, db }, { channel: 'gakuen', asksForCode: true });
-    await page.goto('/gakuen/login/?redirect=%2Fmypage%2Flogout');
+    await page.goto('/gakuen/login/?redirect=%2Fmypage%2Fuser_info');
     await page.getByLabel('メールアドレスまたはログインID').fill(email);
     await page.getByLabel('パスワード').fill('hanako-4321');
     await page.getByRole('button', { name: 'ログインする' }).click();
@@ -212,7 +212,8 @@ test.describe('without script', () => {
     await expect(page.getByLabel('メールアドレスまたはログインID')).toHaveValue(email);
     await enter(page, email);
     await enterCode(page);
-    await expect(page).toHaveURL(/\/gakuen\/mypage\/logout$/);
+    await expect(page).toHaveURL(/\/gakuen\/mypage\/user_info$/);
+    await page.goto('/gakuen/mypage/logout');
     await page.getByRole('button', { name: 'ログアウトする' }).click();
     await expect(page).toHaveURL(({ pathname }) => pathname === '/gakuen/');
     expect(await cookieNames(page)).not.toContain('access_token');

@@ -79,11 +79,12 @@ test('[ui.flash-default] a logout is said once on the page that follows, which i
   db,
 }) => {
   const email = await makeMember({ request, db }, { channel: 'minori', asksForCode: false });
-  await page.goto('/login/?redirect=%2Fmypage%2Flogout');
+  await page.goto('/login/');
   await page.getByLabel('メールアドレスまたはログインID').fill(email);
   await page.getByLabel('パスワード').fill(password);
   await page.getByRole('button', { name: 'ログインする' }).click();
-  await expect(page).toHaveURL(/\/mypage\/logout$/);
+  await expect(page).toHaveURL(/\/ec\/$/);
+  await page.goto('/mypage/logout');
   await page.locator('main').getByRole('button', { name: 'ログアウト' }).click();
   await expect(page.locator('#noren-toasts')).toContainText('ログアウトしました。');
   expect(await page.evaluate(() => document.cookie)).not.toContain('noren_flash=');
