@@ -18,6 +18,13 @@ test('[site.popup] a guest is told what the page’s layout says, once, and can 
   await expect(card(page)).toContainText('年末のお届けについて');
   await expectAccessible(page);
   await expect(page.locator('#noren-live')).toContainText('年末のお届けについて');
+  // What is said meanwhile stands above it.
+  const said = { detail: { message: 'ログアウトしました。' } };
+  await page.evaluate((told) => document.dispatchEvent(new CustomEvent('noren:toast', told)), said);
+  const toast = page.locator('#noren-toasts > div').first();
+  await expect(toast).toBeVisible();
+  const [over, top] = [await toast.boundingBox(), (await card(page).boundingBox())?.y ?? 0];
+  expect((over?.y ?? top) + (over?.height ?? 0)).toBeLessThanOrEqual(top);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   await page.getByRole('button', { name: 'メニュー' }).click();
   await expect(card(page)).toBeVisible();

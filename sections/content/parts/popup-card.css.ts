@@ -35,6 +35,10 @@ const room = `calc(var(--popup, 50dvh) + ${space.s12})`;
 const besideOpen = `html:has(${popupCard}:popover-open)`;
 // Below the body, which fills a short page: nothing moves.
 globalStyle(besideOpen, { scrollPaddingBottom: room, paddingBottom: room });
+// Toasts stand above the card (storefront/browser/toasts), or beside it where both have room.
+globalStyle(`${besideOpen} #noren-toasts`, {
+  '@media': { '(max-width: 77rem)': { marginBottom: `calc(var(--popup, 50dvh) + ${space.s4})` } },
+});
 
 export const popupHead = style({ display: 'flex', alignItems: 'start', gap: space.s3 });
 globalStyle(`${popupHead} > h2`, { flex: 1, paddingTop: space.s2, fontSize: text.m, lineHeight: leading.heading });
