@@ -74,6 +74,10 @@ describe('a cart at login', () => {
     expect(second).toMatchObject({ cart: first.cart, count: 7 });
     const cart = cartOf(bodyOf(await see(first.cart, second.token)));
     expect(quantities(cart)).toEqual({ 'SE-01': 5, 'YO-01': 1, 'KK-06': 1 });
+    expect(cart.join_note).toBe('別々のカートに入れられていた商品を、こちらのカートにまとめました。');
+    // Until the goods are changed.
+    const changed = await add('KK-06', 1, first.cart, { token: second.token });
+    expect(cartOf(bodyOf(changed))).not.toHaveProperty('join_note');
     expect(cart).toMatchObject({ sender: otherAddress, is_amount_hidden: true });
     const [tea] = cart.detail.products;
     expect(tea?.unit_price).toBe(1180);

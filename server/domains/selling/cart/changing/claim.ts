@@ -96,7 +96,7 @@ const store = async (
   return written;
 };
 
-/** All of the guest's cart into the member's; null: it would be too much. @param isSaid the cart says it in any case */
+/** All of the guest's cart into the member's; null: it would be too much. @param isSaid the cart says it in any case; else where a quantity is a sum */
 const merge = async (
   trx: Trx,
   terms: CartTerms,
@@ -117,6 +117,7 @@ const merge = async (
   ];
   const lost = [...new Set([...own.cart.not_joined, ...guest.cart.not_joined, ...newlyLost])];
   const notes = [...new Set([...own.cart.notes, ...guest.cart.notes])];
+  const isSummed = lines.length < own.cart.lines.length + guest.cart.lines.length;
   await updateCart(trx, own.cart.id, {
     ...(await store(trx, terms, own.cart, guest.cart, { places, lines, days })),
     ...choices.values,
@@ -124,7 +125,7 @@ const merge = async (
     is_amount_hidden: own.cart.is_amount_hidden || guest.cart.is_amount_hidden,
     has_lost_product: own.cart.has_lost_product || guest.cart.has_lost_product,
     not_joined: lost,
-    notes: isSaid ? withJoined(notes, lost) : notes,
+    notes: isSaid || isSummed ? withJoined(notes, lost) : notes,
     updated_at: terms.now,
     expires_at: expiryOf(terms.now),
   });

@@ -213,7 +213,7 @@ describe('a guest’s cart that joins a member’s', () => {
     const first = await cartBy('SE-01', 1);
     const { day: wished } = await settle(first, 'cod', 9);
     const joined = await join(email, first.token);
-    expect(joined).not.toHaveProperty('join_note');
+    expect(joined.join_note).toMatch(/こちらのカートにまとめました。$/);
     expect(joined.payment?.kind).toBe('cod');
     expect(joined.detail.shippings[0]?.packings).toMatchObject([{ delivery_at: wished, is_chosen: true }]);
     const second = await cartBy('SE-01', 1);
