@@ -55,7 +55,7 @@ export const authErrors = {
   'auth.provider.away': {
     status: 502,
     message:
-      'ログインに使うサービスにつながりませんでした。しばらくしてからお試しいただくか、ログインIDとパスワードでログインしてください。',
+      'ログインに使うサービスにつながりませんでした。しばらくしてからお試しいただくか、メールアドレスまたはログインIDと、パスワードでログインしてください。',
   },
   'auth.second_factor.code': {
     status: 422,

@@ -128,7 +128,7 @@ const Warning = ({ to, about }: Pick<LoginStepProps['login'], 'to' | 'about'>) =
 );
 
 const syncNote =
-  'ほかのショップでご利用のアカウントを、このショップでもお使いいただけるように連携します。いつものログインIDとパスワードを入力してください。';
+  'ほかのショップでご利用のアカウントを、このショップでもお使いいただけるように連携します。いつものメールアドレスまたはログインIDと、パスワードを入力してください。';
 
 const memberOnlyNote = 'こちらは、会員様のためのショップです。ご覧になるには、ログインしてください。';
 
@@ -170,7 +170,7 @@ const Login = ({ id, settings, data, query, posted }: LoginProps) => {
         <p className={`${remark} ${words}`} role="status">
           {joiningWords(joining)}
           {login.step === 'credentials' &&
-            `会員のログインIDとパスワードでログインすると連携され、次回からは「${joining.provider_name ?? '外部サービス'}」だけでログインできます。`}
+            `会員のメールアドレスまたはログインIDと、パスワードでログインすると連携され、次回からは「${joining.provider_name ?? '外部サービス'}」だけでログインできます。`}
         </p>
       )}
       {login.step === 'credentials' && <Credentials {...step} isSync={page === 'login.sync'} />}

@@ -39,7 +39,7 @@ const GoingOn = ({ query }: Pick<ProviderCallbackProps, 'query'>) => {
 };
 
 const usual =
-  '会員の方は、一度だけログインIDとパスワードでログインしてください。次回からは、このサービスのアカウントだけでログインできます。はじめての方は、会員登録へお進みください。';
+  '会員の方は、一度だけメールアドレスまたはログインIDと、パスワードでログインしてください。次回からは、このサービスのアカウントだけでログインできます。はじめての方は、会員登録へお進みください。';
 
 /** Nobody is linked to it, whoever has the mail address: the account's owner logs in, or a new member registers. */
 const Stranger = ({ note, values }: { readonly note: string; readonly values: Posted['values'] }) => {

@@ -52,7 +52,9 @@ export const View = ({ id, settings, data: { links, offered } }: LinkedProviders
               <Link key={link.id} link={link} />
             ))}
           </ul>
-          <p className={words}>連携を解除したあとも、ログインIDとパスワードでログインできます。</p>
+          <p className={words}>
+            連携を解除したあとも、メールアドレスまたはログインIDと、パスワードでログインできます。
+          </p>
         </>
       )}
     </section>

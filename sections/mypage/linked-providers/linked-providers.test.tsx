@@ -16,7 +16,7 @@ describe('linked-providers', () => {
     expect(textOf(html)).toMatch(/例ID.*に連携.*例IDとの\s*連携を解除する.*id\.old\.example.*ご利用いただけません/);
     expect(html.match(/<form action="\/gakuen\/-\/do\/provider-unlink" method="post">/g)).toHaveLength(2);
     expect(html).toContain('<input type="hidden" name="id" value="7"/>');
-    expect(textOf(html)).toContain('ログインIDとパスワードでログインできます');
+    expect(textOf(html)).toContain('メールアドレスまたはログインIDと、パスワードでログインできます');
   });
 
   it('says how one is linked where none is, and nothing in a shop without providers', () => {

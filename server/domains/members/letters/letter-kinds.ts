@@ -150,7 +150,7 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
     wantedBy: logins,
     subject: '外部サービスとの連携を解除しました',
     lines: ({ provider = '外部サービス' }) => [
-      `「${provider}」のアカウントとの連携が解除されました。ログインIDとパスワードでは、これまでどおりログインできます。`,
+      `「${provider}」のアカウントとの連携が解除されました。メールアドレスまたはログインIDと、パスワードでは、これまでどおりログインできます。`,
     ],
     link: ownScreen,
     closing: [notMine],
