@@ -16,6 +16,8 @@ export const PostalLookup = ({ store, lookup }: Props) => {
 
   useEffect(() => {
     const stopTyped = store.onType(search.typed);
+    // The form puts back what was kept in an effect of its own, after this one.
+    queueMicrotask(search.restored);
     const stopFilled = search.onFilled((field, isChosen) => {
       const form = box.current?.closest('form');
       // Whoever has gone on meanwhile is not called back.

@@ -75,6 +75,12 @@ export class PostalSearch {
     if (code !== '') void this.#ask(code);
   };
 
+  /** What was kept of an earlier try is put back: a code is asked for whose address had not come then. */
+  readonly restored = (): void => {
+    if ((['prefecture', 'city'] as const).every((part) => this.#store.text(part) === ''))
+      this.typed(postalField, this.#store.text(postalField));
+  };
+
   /** The shopper has chosen one of several towns. */
   readonly choose = (town: PostalTown): void => this.#fill(town, true);
 

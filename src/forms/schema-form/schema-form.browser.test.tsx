@@ -189,6 +189,22 @@ describe.skipIf(!executablePath)('a form in the browser', { timeout: 30_000 }, (
     expect(await field('last_name').inputValue()).toBe('');
   });
 
+  it('[member.postal-lookup] asks anew for a code that is put back and whose address had not come', async () => {
+    await open();
+    await field('postal_code').pressSequentially('100-0001');
+    await expect.poll(focused).toBe('address1');
+    await field('prefecture').selectOption('');
+    for (const name of ['city', 'address1']) await field(name).fill('');
+    await page.reload();
+    await expect.poll(() => field('address1').inputValue()).toBe('千代田');
+    expect(await field('prefecture').inputValue()).toBe('東京都');
+    await field('address1').fill('別の町');
+    await page.reload();
+    await page.waitForSelector('html[data-hydrated=all]');
+    expect(await field('address1').inputValue()).toBe('別の町');
+    expect(await page.getByRole('status').innerText()).toBe('');
+  });
+
   /** Somebody records. */
   const watch = () =>
     page.addInitScript(() => {
