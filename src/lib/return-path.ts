@@ -19,7 +19,10 @@ export const returnPath = (given: string | null | undefined): string | null => {
 };
 
 /** Whether a login leads on to the screen: it is not about logins alone. @param path with its query and hash */
-export const isGoalOfLogin = (path: string): boolean => !noGoalsOfLogin.includes(path.replace(/\/?(?:[?#].*)?$/, ''));
+export const isGoalOfLogin = (path: string): boolean => {
+  const [screen = ''] = path.split(/[?#]/);
+  return !noGoalsOfLogin.includes(screen.endsWith('/') ? screen.slice(0, -1) : screen);
+};
 
 /** The same as the way back, of a login. */
 export const goalOfLogin = (given: string | null | undefined): string | null => {
