@@ -19,7 +19,10 @@ const openOrder = async (page: Page, prefix: '' | '/gakuen' = ''): Promise<strin
 const cancel = async (page: Page): Promise<void> => {
   await expect(page.locator('main')).toContainText('お支払い待ち');
   await page.getByRole('link', { name: 'このご注文をキャンセルする' }).click();
-  await expect(page.getByRole('heading', { name: 'このご注文をキャンセルしますか' })).toBeVisible();
+  const asked = page.getByRole('heading', { name: 'このご注文をキャンセルしますか' });
+  await expect(asked).toBeFocused();
+  await expect(asked).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'ご注文をキャンセルする' })).toBeInViewport();
   await page.getByLabel('キャンセルの理由').fill('数量をまちがえた');
   await page.getByRole('button', { name: 'ご注文をキャンセルする' }).click();
   await expect(page.locator('main')).toContainText('お支払いは必要ありません。');

@@ -23,6 +23,9 @@ export const documentsId = 'documents';
 /** Of the form that orders the same goods again. */
 export const orderAgainId = 'order-again';
 
+/** Of the heading that asks whether it is to be cancelled. */
+export const cancelId = 'cancel';
+
 /** The order's screen, below a channel's prefix. @param asked further parameters of its query */
 export const orderPath = (order: ShownOrder, asked: Named = {}): string => {
   const more = new URLSearchParams(asked).toString();

@@ -72,7 +72,7 @@ const headings: Readonly<Record<OrderedGift['status'], string>> = {
 
 const wordsOf = ({ status, receiver_name: receiver, expires_at: until, link }: OrderedGift): string => {
   if (status === 'received')
-    return `${receiver} 様が、お届け先とお届け日のご入力を済ませました。準備が整いしだい、贈り先へ発送します。`;
+    return `${receiver} 様が、お届け先とお届け日のご入力を済ませました。発送の状況は、ご注文内容の画面でご確認いただけます。`;
   if (status === 'expired') return `${formatDate(until)}までにお受け取りがなかったため、お届けはありません。`;
   if (status === 'cancelled') return 'リンクはもう開けません。お届けはありません。';
   if (link === null) return 'お支払いを確認できしだい、贈る方へお送りいただくリンクを、この画面に表示します。';

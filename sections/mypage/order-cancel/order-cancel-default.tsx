@@ -3,9 +3,10 @@ import { validators } from 'virtual:noren/validator/order-cancel';
 import { useSubmit } from '../../../flows/submit/index';
 import { orderCancelForm } from '../../../schemas/order/order-cancel.form';
 import { toBeVoidedWords } from '../../../src/domain/payment-words';
-import { orderPath, shownOrder, type ShownOrder } from '../../../src/domain/shown-order';
+import { cancelId, orderPath, shownOrder, type ShownOrder } from '../../../src/domain/shown-order';
 import { forgetPlacedOrder } from '../../../src/session/forget-placed-order';
 import { A } from '../../../src/ui/a';
+import { useArrivalFocus } from '../../../src/ui/focus';
 import { useShop } from '../../../src/ui/shop-context';
 import { beneath, words } from '../../forms/around-form.css';
 import { SendingForm } from '../../forms/sending-form';
@@ -28,8 +29,10 @@ const moneyWords = (payment: OrderCancelProps['data']['order']['payment']): stri
 const Ask = ({ id, settings: { title, note }, data: { order }, shown }: Props) => {
   const face = useSubmit(id);
   return (
-    <section className={asked} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title || 'このご注文をキャンセルしますか'}</h2>
+    <section className={asked} aria-labelledby={cancelId}>
+      <h2 ref={useArrivalFocus<HTMLHeadingElement>(true)} id={cancelId} tabIndex={-1}>
+        {title || 'このご注文をキャンセルしますか'}
+      </h2>
       <p className={words}>
         {note || usual}
         {moneyWords(order.payment)}

@@ -14,6 +14,7 @@ describe('order-cancel', () => {
     const html = renderView(View, fixtures.ok, { ...env, prefix: '/gakuen' });
     expect(textOf(html)).toMatch(/キャンセルしますか .*元に戻せません。カードのお支払いは取り消されます。/);
     expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/order-cancel" method="post"/);
+    expect(html).toMatch(/<h2 id="cancel" tabindex="-1"/i);
     expect(html).toMatch(/name="cancel_reason"/);
     expect(html).toMatch(/<input type="hidden" name="id" value="Zr7x-0123456789abcdefAB"/);
     expect(textOf(renderView(View, fixtures.paid, env))).toContain('お店からご連絡します');

@@ -9,7 +9,7 @@ import {
   receiverName,
 } from '../../../src/domain/delivery/delivery-words';
 import { orderNextWords, orderStateWords } from '../../../src/domain/order-words';
-import { orderPath, shownOrder } from '../../../src/domain/shown-order';
+import { cancelId, orderPath, shownOrder } from '../../../src/domain/shown-order';
 import { formatNumber } from '../../../src/lib/numbers';
 import { formatDate, formatTime } from '../../../src/lib/dates';
 import { A } from '../../../src/ui/a';
@@ -209,7 +209,7 @@ export const View = ({ id, settings, data: { order }, slots, params, query }: Or
       {slots.documents && <div className={`${part} ${onScreen}`}>{slots.documents}</div>}
       {order.can_cancel && query.cancel === undefined && (
         <p className={`${beneath} ${onScreen}`}>
-          <A href={orderPath(shown, { cancel: '1' })}>このご注文をキャンセルする</A>
+          <A href={`${orderPath(shown, { cancel: '1' })}#${cancelId}`}>このご注文をキャンセルする</A>
         </p>
       )}
       <p className={`${beneath} ${onScreen}`}>

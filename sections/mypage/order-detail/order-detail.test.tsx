@@ -128,7 +128,7 @@ describe('order-detail', () => {
   });
 
   it('leads to cancelling as long as nothing was sent', () => {
-    const way = 'href="/mypage/order_history/Zr7x-0123456789abcdefAB?cancel=1"';
+    const way = 'href="/mypage/order_history/Zr7x-0123456789abcdefAB?cancel=1#cancel"';
     expect(renderView(View, fixtures.ok, env)).toContain(way);
     expect(renderView(View, { ...fixtures.ok, query: { cancel: '1' } }, env)).not.toContain('?cancel=1');
     expect(renderView(View, fixtures.shipped, env)).not.toContain('?cancel=1');
@@ -137,7 +137,9 @@ describe('order-detail', () => {
   it('[order.cancel] leads whoever has number and token to cancelling, and to no screen of a member', () => {
     const guest = { ...env, page: 'orders.receipt', visitor: 'guest' } as const;
     const html = renderView(View, fixtures.guest, { ...guest, prefix: '/gakuen' });
-    expect(html).toContain(`href="/gakuen/orders/receipt?no=261120-482913&amp;t=${'q'.repeat(22)}&amp;cancel=1"`);
+    expect(html).toContain(
+      `href="/gakuen/orders/receipt?no=261120-482913&amp;t=${'q'.repeat(22)}&amp;cancel=1#cancel"`,
+    );
     expect(html).not.toContain('/mypage');
     expect(renderView(View, fixtures.guestParcels, guest)).not.toContain('cancel=1');
   });

@@ -62,7 +62,10 @@ const linkOf = ({ member_id: memberId, public_id: id }: MailedRow, order: Tempor
 export const aboutScreen = (row: MailedRow, order: TemporaryOrder, shopUrl: string): Block => {
   const { path, lines } = linkOf(row, order);
   return {
-    ...part('ご注文の状況・領収書', ['ご注文の状況や、領収書などの書類を、次の画面でご確認いただけます。', ...lines]),
+    ...part('ご注文の状況・領収書', [
+      'ご注文の状況を、次の画面でご確認いただけます。領収書などの書類も、ご用意できるときは同じ画面からお受け取りになれます。',
+      ...lines,
+    ]),
     link: { words: 'ご注文内容・領収書', url: `${shopUrl}${path}` },
   };
 };
