@@ -152,7 +152,7 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
         { address: request.ip, channel, log: request.log },
       ),
     transport: (request, asking) =>
-      visitorTransport(request, asking, directTransport(dispatch, contextFor(request, asking))),
+      visitorTransport(request, asking.channel, directTransport(dispatch, contextFor(request, asking))),
   });
 };
 

@@ -100,8 +100,7 @@ export const cartCalls = {
   cart: defineCall({
     method: 'GET',
     path: '/v1/carts/{token}',
-    summary:
-      'The cart. A token that leads nowhere any more, or none that ever did, leads a member to their own cart, if there are goods in it; its `token` follows',
+    summary: 'The cart',
     audience: 'visitor',
     params: tokenParams,
     responses: { 200: { description: 'The cart', body: cart }, 404: gone },

@@ -3,7 +3,6 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LooseAnswer, LooseInput, Transport } from '../../src/api/transport';
 import { emptyCart, sampleOrder } from '../../sections/samples/cart';
-import { guest, type Visitor } from '../../src/domain/visitor';
 import type { Channel } from '../request/request-context';
 import { endedCarts, visitorTransport } from './ended-carts';
 
@@ -17,13 +16,7 @@ afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 const ok = (body: object): LooseAnswer => ({ status: 200, body, headers: {} });
 
 /** Draws a screen that makes one call of the shop, for a visitor with these cookies. */
-const visit = async (
-  call: string,
-  input: LooseInput,
-  cookie: string,
-  answer: (input: LooseInput) => LooseAnswer,
-  visitor: Visitor = guest,
-) => {
+const visit = async (call: string, input: LooseInput, cookie: string, answer: (input: LooseInput) => LooseAnswer) => {
   const sent: LooseInput[] = [];
   const shop: Transport = {
     ids: [call],
@@ -36,7 +29,7 @@ const visit = async (
   apps.push(app);
   await app.register(endedCarts);
   app.get('/', async (request) => {
-    await visitorTransport(request, { channel: minori, visitor }, shop).send(call, input);
+    await visitorTransport(request, minori, shop).send(call, input);
     return 'drawn';
   });
   const { headers } = await app.inject({ url: '/', headers: { cookie } });
@@ -105,14 +98,6 @@ describe('a cart’s screen', () => {
   it('keeps what the order is shown by, where the answer to the decision was lost', async () => {
     expect((await seeCart(own, '261120-000001', id)).cookies).toEqual(['cart_count=', `order_${id}=${own}`]);
     expect((await seeCart(newer, '261120-000001', id)).cookies).toEqual([]);
-  });
-
-  it('keeps the cart that a member has begun elsewhere, in place of a token that leads nowhere, and of a member alone', async () => {
-    const found = (visitor?: Visitor) =>
-      visit('cart.cart', { params: { token: own } }, '', () => ok({ ...emptyCart, token: newer, count: 2 }), visitor);
-    const member: Visitor = { kind: 'member', userId: 1, isRegistered: true };
-    expect((await found(member)).cookies).toEqual([`cartToken=${newer}`, 'cart_count=minori.2']);
-    expect((await found()).cookies).toEqual([]);
   });
 
   it('touches no cookie for a cart that is none yet, or not the visitor’s', async () => {

@@ -1,12 +1,10 @@
 /**
- * What a screen that is drawn for a visitor tells of their cart: that it has become an order, or that it is another one,
- * which a member has begun in another browser since this one's has ended. After the card company's
+ * What a screen that is drawn for a visitor tells of their cart: that it has become an order. After the card company's
  * page no answer to a write of the shop's own says so, since the way back comes from another site, without cookies; the
  * screen that it leads to is the first to know both the cart and the order.
  *
  * So the answer to that GET ends the cookies, the one exception to "on writes only" (docs/adr/0005): what a GET can do at
- * most is to end the cookie of the visitor's own cart that is an order already, and leads nowhere. The cookie of a member's
- * cart follows in place of one that leads nowhere: whose it is, their login has proven, so that it is no stranger's.
+ * most is to end the cookie of the visitor's own cart that is an order already, and leads nowhere.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
@@ -14,9 +12,8 @@ import type { Cart } from '../../schemas/cart/cart';
 import { isWhole, type OrderState, type TemporaryOrder } from '../../schemas/order/order';
 import { isStanding } from '../../schemas/order-terms/order-states';
 import type { LooseAnswer, LooseInput, Transport } from '../../src/api/transport';
-import type { Visitor } from '../../src/domain/visitor';
 import type { Channel } from '../request/request-context';
-import { cartTokenOf, endCartCookies, endCartCount, keepOrderCookie, setCartCookies } from './cookies/cart-cookies';
+import { cartTokenOf, endCartCookies, endCartCount, keepOrderCookie } from './cookies/cart-cookies';
 import { withProof } from './cookies/call-proofs';
 import { orderedWith } from './cookies/order-cookies';
 
@@ -28,36 +25,20 @@ interface EndedCart {
   readonly orderId: string | null;
 }
 
-interface OwnCart extends Pick<Cart, 'token' | 'count'> {
-  readonly channel: Channel;
-}
-
-/** For whom, and where. */
-interface Asking {
-  readonly channel: Channel;
-  readonly visitor: Visitor;
-}
-
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set while a screen is drawn: the visitor's own cart has become an order, or is another one. */
-    endedCart: EndedCart | OwnCart | null;
+    /** Set while a screen is drawn: the visitor's own cart has become an order. */
+    endedCart: EndedCart | null;
   }
 }
 
-const endOf = (
-  request: FastifyRequest,
-  { channel, visitor }: Asking,
-  call: string,
-  answer: LooseAnswer,
-): FastifyRequest['endedCart'] => {
+const endOf = (request: FastifyRequest, channel: Channel, call: string, answer: LooseAnswer): EndedCart | null => {
   const own = cartTokenOf(request);
-  if (answer.status !== 200) return null;
+  if (own === '' || answer.status !== 200) return null;
   // The dispatch, or the other shop's reader, has checked the bodies against their calls.
   if (call === 'cart.cart') {
-    const { token, count, order_no, order_id: orderId = null } = answer.body as Cart;
-    if (order_no === null) return visitor.kind === 'member' && token !== own ? { channel, token, count } : null;
-    return token === own ? { channel, isOrderShown: false, orderId } : null;
+    const { token, order_no, order_id: orderId = null } = answer.body as Cart;
+    return order_no !== null && token === own ? { channel, isOrderShown: false, orderId } : null;
   }
   if (call !== 'order.temporary') return null;
   const order = answer.body as TemporaryOrder | OrderState;
@@ -66,11 +47,11 @@ const endOf = (
 };
 
 /** Calls for a visitor's screen: with what their cookies prove, and an eye on what becomes of their cart. */
-export const visitorTransport = (request: FastifyRequest, asking: Asking, transport: Transport): Transport => ({
+export const visitorTransport = (request: FastifyRequest, channel: Channel, transport: Transport): Transport => ({
   ids: transport.ids,
   send: async (call, input: LooseInput, options) => {
     const answer = await transport.send(call, withProof(request, call, input), options);
-    request.endedCart = endOf(request, asking, call, answer) ?? request.endedCart;
+    request.endedCart = endOf(request, channel, call, answer) ?? request.endedCart;
     return answer;
   },
 });
@@ -82,11 +63,9 @@ export const endedCarts = plugin(
       const { endedCart } = request;
       if (endedCart) {
         const visit = { request, reply, channel: endedCart.channel };
-        if ('token' in endedCart) setCartCookies(visit, endedCart);
-        else if (endedCart.isOrderShown) endCartCookies(visit, cartTokenOf(request));
+        if (endedCart.isOrderShown) endCartCookies(visit, cartTokenOf(request));
         else endCartCount(visit);
-        if ('orderId' in endedCart && endedCart.orderId !== null)
-          keepOrderCookie(visit, endedCart.orderId, cartTokenOf(request));
+        if (endedCart.orderId !== null) keepOrderCookie(visit, endedCart.orderId, cartTokenOf(request));
       }
       next(null, payload);
     });

@@ -58,7 +58,7 @@ const openPages = async (at: typeof source): Promise<FastifyInstance> => {
       isMemberOnly: shop.isMemberOnly,
       kept: createKeptForms(logins?.classKey ?? null, platform.now),
       transport: (request, asking) =>
-        visitorTransport(request, asking, directTransport(dispatch, contextFor(request, asking))),
+        visitorTransport(request, asking.channel, directTransport(dispatch, contextFor(request, asking))),
     },
     (made) => void made.register(endedCarts),
   );

@@ -68,7 +68,7 @@ const contents = ({ carts }: CartHandlerDeps) =>
     },
     async ofOrder({ params, headers }, context) {
       const token = headers['x-cart-token'];
-      const found = token === undefined ? null : await carts.findOrdered(context, token);
+      const found = token === undefined ? null : await carts.find(context, token);
       return found?.ok && found.cart.order_no === params.no ? { status: 200, body: found.cart } : noOrder;
     },
     modifyProducts: async ({ body }, context) =>

@@ -12,13 +12,13 @@ import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import { type AddProducts, createAddProducts } from './changing/add-products';
 import { type AddPackings, createAddPackings } from './changing/add-packings';
-import { createPrepareClaim, createReadJoined, createReadOwn } from './changing/claim';
+import { createReadJoined, createPrepareClaim } from './changing/claim';
 import { addAccessories, modifyAccessories, removeAccessories } from './options/change-options';
 import { offersByShipping } from './options/offers';
 import { cartScope } from './rows/scope';
 import { CouponRefused, dropCoupon, useCoupon, usePoints } from './changing/change-benefits';
 import { changeOther, type OtherDetails } from './changing/sender-and-papers';
-import { changeCart, expired, findCart, notFound } from './changing/change-cart';
+import { changeCart, expired, notFound } from './changing/change-cart';
 import { changeLines, emptyCart, removeFrom, seen } from './changing/change-contents';
 import { createCartDecisions } from './changing/decisions';
 import { type CartInit, createCartInit } from './changing/init';
@@ -63,10 +63,8 @@ export interface CartService extends CartDecisions {
   readonly init: CartInit;
   /** Makes the guest's cart the member's. */
   readonly prepareClaim: ReturnType<typeof createPrepareClaim>;
-  /** Of one that was ordered, only the order's number; where the token leads nowhere any more, their own of a member. */
+  /** Of one that was ordered, only the order's number. */
   find(context: CartContext, token: string): Promise<CartFound>;
-  /** The very one of the token, as the order that it has become. */
-  findOrdered(context: CartContext, token: string): Promise<CartFound>;
   /** Empties it and forgets who orders. */
   reset(context: CartContext, token: string): Promise<CartChange>;
   readonly addProducts: AddProducts;
@@ -159,18 +157,18 @@ const shippingChanges = (apply: Apply, checkPlace: CheckPlace): Pick<CartService
 export function createCartService({ db, checkPlace, giveUp, ...deps }: CartServiceDeps): CartService {
   const terms = createCartTerms(deps);
   const leavingChallenge = createLeaveChallenge({ giveUp });
-  const readOwn = createReadOwn(db, createReadJoined(db, terms));
+  const readJoined = createReadJoined(db, terms);
 
   /** Reads a cart, ordered or not, and says something of it. */
   const read = async <T extends object>(
     context: CartContext,
     token: string,
-    say: (terms: CartTerms, cart: StoredCart, token: string) => T | null,
+    say: (terms: CartTerms, cart: StoredCart) => T | null,
   ): Promise<Read<T>> => {
-    const [given, found] = await Promise.all([terms(context), readOwn(context, token)]);
-    if (!found) return notFound;
-    const cart = withOrderer(given, found.cart);
-    const said = isExpired(cart, context.now) ? null : say(given, cart, found.token);
+    const [given, stored] = await Promise.all([terms(context), readJoined(context, token)]);
+    if (!stored) return notFound;
+    const cart = withOrderer(given, stored);
+    const said = isExpired(cart, context.now) ? null : say(given, cart);
     return said ? { ok: true, ...said } : expired;
   };
 
@@ -186,8 +184,7 @@ export function createCartService({ db, checkPlace, giveUp, ...deps }: CartServi
     ...createCartDecisions(db, terms),
     init: createCartInit(db, terms),
     prepareClaim: createPrepareClaim(terms),
-    find: (context, token) => read(context, token, (given, cart, its) => ({ cart: toCart(given, cart, its) })),
-    findOrdered: async (context, token) => findCart(db, await terms(context), token),
+    find: (context, token) => read(context, token, (given, cart) => ({ cart: toCart(given, cart, token) })),
     reset: (context, token) => apply(context, token, emptyCart),
     addProducts: createAddProducts(db, terms, leavingChallenge),
     modifyProducts: (context, token, products) =>

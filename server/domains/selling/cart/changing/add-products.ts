@@ -8,13 +8,12 @@ import { readCartSkus } from '../rows/skus.repository';
 import type { CartChange, CartContext, CartDecisions, LeftOut, WantedSku } from '../cart.types';
 import { chooseOptions } from '../options/change-options';
 import { nameLeftOut } from '../rows/left-out.repository';
-import { joined, leftOutNotes } from '../rows/notes';
+import { leftOutNotes } from '../rows/notes';
 import { readOffers } from '../rows/options.repository';
 import { cartScope } from '../rows/scope';
 import { changeCart, findCart } from './change-cart';
 import type { LeavingChallenge } from './leave-challenge';
-import { growLines, type LinePlan, newCartRefusal } from '../lines/plan-lines';
-import type { StoredCart } from '../rows/carts.repository';
+import { growLines, newCartRefusal } from '../lines/plan-lines';
 
 const selling = { ok: false, code: 'cart.selling.is_stopped' } as const;
 
@@ -51,13 +50,7 @@ export const createAddProducts =
     if (!wanted.ok) return wanted;
     const goods = { products: wanted.products, takesFewer };
     const values = { has_lost_product: false, notes: [...leftOutNotes(lost)] };
-    /** Without a token, what a member has in their cart by now came from another browser. */
-    const grow = (cart: StoredCart): LinePlan => {
-      const plan = growLines(cart, skus, goods);
-      const isUnseen = token === null && cart.lines.length > 0;
-      return plan.ok && isUnseen ? { ...plan, notes: [...(plan.notes ?? []), joined] } : plan;
-    };
-    const change = changeLines(given, grow, values);
+    const change = changeLines(given, (cart) => growLines(cart, skus, goods), values);
     return leavingChallenge(context, (telling) =>
       inTransaction(db, async (trx) => {
         const added = await once(trx, context, request, async () => {

@@ -27,7 +27,7 @@ import {
   setTokens,
 } from '../rows/owned-carts.repository';
 import { withJoined } from '../rows/notes';
-import { isBeingPaid, isExpired, isGone, isOrdered } from '../rows/state';
+import { isBeingPaid, isExpired, isOrdered } from '../rows/state';
 import { inheritAccessories } from '../rows/options.repository';
 import { joinDays, type JoinedDay, type JoinedPlaces, joinPlaces, lostPlaces } from '../shippings/joined-places';
 import { placeLines } from '../shippings/place-lines';
@@ -183,26 +183,6 @@ export const createReadJoined =
     await inTransaction(db, (trx) => joinOwn(trx, given, owner, token));
     return read();
   };
-
-/**
- * A cart by a token that leads nowhere any more, as that of one ordered long ago, or by none: of a member, the one with
- * goods in it that another of their browsers has begun since. Undefined: there is no cart.
- */
-export const createReadOwn = (db: Kysely<Database>, readJoined: ReturnType<typeof createReadJoined>) => {
-  const own = async (context: CartContext): Promise<Found | undefined> => {
-    const owner = ownerIn(context);
-    if (!owner) return undefined;
-    const owned = { channelId: context.channel.id, memberId: owner.userId, now: context.now };
-    const token = await findOwnToken(db, owned);
-    const cart = token === undefined ? undefined : await readJoined(context, token);
-    return token !== undefined && cart && cart.lines.length > 0 ? { token, cart } : undefined;
-  };
-  return async (context: CartContext, token: string): Promise<Found | undefined> => {
-    const cart = await readJoined(context, token);
-    if (cart && !isGone(cart, context.now)) return { token, cart };
-    return (await own(context)) ?? (cart && { token, cart });
-  };
-};
 
 /** Reads the terms; what it answers claims the cart in the transaction of whoever asks. */
 export const createPrepareClaim =

@@ -115,50 +115,6 @@ describe('a guest’s cart at the login of a member whose own cart is being paid
   });
 });
 
-describe('a member’s browser whose cart has ended', () => {
-  const nowhere = 'no-cart-no-cart-no-cart';
-
-  it('reads the one with goods in it that another browser has begun, as nobody else does', async () => {
-    const token = await shop.login();
-    expect(await see(nowhere, token)).toMatchObject(gone);
-    const { token: begun } = cartIn(await shop.ask('POST', '/v1/carts/init', {}, { token }));
-    expect(await see(nowhere, token)).toMatchObject(gone);
-    expect((await add('KK-06', begun, token)).status).toBe(200);
-    expect(cartIn(await see(nowhere, token))).toMatchObject({ token: begun, count: 1 });
-    expect((await shop.ask('GET', `/v1/payments/carts/${nowhere}`, null, { token })).status).toBe(200);
-    expect(await see(nowhere)).toMatchObject(gone);
-    expect(await see(nowhere, await shop.login())).toMatchObject(gone);
-  });
-
-  it('is told of its order as long as that is shown, and of the other cart afterwards', async () => {
-    const email = await shop.member();
-    const token = await logIn(email);
-    const card = await shop.add(token);
-    const own = cartIn(await shop.choose(token, await shop.cartOf(token), card.id));
-    const { order_no: number } = bodyOf(await shop.decide(token, own));
-    const { token: later } = cartIn(await add('KK-06', undefined, token));
-    expect(cartIn(await see(own.token, token)).order_no).toBe(number);
-    await shop.db
-      .updateTable('orders')
-      .set({ ordered_at: new Date('2026-11-01') })
-      .where('order_no', '=', String(number))
-      .execute();
-    expect(cartIn(await see(own.token, token))).toMatchObject({ token: later, order_no: null, count: 1 });
-    const headers = { 'x-cart-token': own.token };
-    const asOrder = await shop.ask('GET', `/v1/carts/order/${String(number)}`, null, { token, headers });
-    expect(cartIn(asOrder).order_no).toBe(number);
-  });
-
-  it('is told that goods come that it has not seen, when it puts some in', async () => {
-    const token = await shop.login();
-    expect(cartIn(await add('KK-06', undefined, token))).not.toHaveProperty('join_note');
-    const cart = cartIn(await add('SE-01', undefined, token));
-    expect(quantities(cart)).toEqual({ 'KK-06': 1, 'SE-01': 1 });
-    expect(cart.join_note).toMatch(/こちらのカートにまとめました。$/);
-    expect(cartIn(await add('SE-01', cart.token, token))).not.toHaveProperty('join_note');
-  });
-});
-
 it('says of a guest’s cart that could not join why it takes no saved card', async () => {
   const token = await shop.login();
   const { id } = await shop.add(token);

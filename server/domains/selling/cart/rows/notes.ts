@@ -39,8 +39,7 @@ export const leftOutNotes = (leftOut: readonly NamedLeftOut[]): readonly string[
 const openPayment =
   'お支払いのお手続きが途中です。カートの内容を変更されると、そのお支払いは取り消されます。お支払いを続けるには、ご注文内容の確認へお進みください。';
 
-/** Goods are in it that its shopper may not have seen. */
-export const joined = '別々のカートに入れられていた商品を、こちらのカートにまとめました。';
+const joined = '別々のカートに入れられていた商品を、こちらのカートにまとめました。';
 
 /** Of a cart that another one of its member's has come into, besides what it could not keep, which says it as well. */
 export const withJoined = (notes: readonly string[], lost: readonly string[]): string[] => [

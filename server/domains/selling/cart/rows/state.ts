@@ -20,7 +20,3 @@ export const isBeingPaid = ({ order }: StoredCart): boolean =>
 
 /** A cart whose order was placed before then leads to it no longer. */
 export const shownFrom = (now: Date): Date => new Date(now.getTime() - orderShownForMs);
-
-/** It leads to nothing that could be used or is shown. */
-export const isGone = (cart: StoredCart, now: Date): boolean =>
-  isExpired(cart, now) || (isOrdered(cart) && !(cart.order && new Date(cart.order.at) > shownFrom(now)));
