@@ -143,7 +143,7 @@ export const cartCalls = {
         takes_fewer: {
           type: 'boolean',
           description:
-            'ours: of what fewer are left than wanted, puts those in, none where the cart has them all, and the cart says so in its `join_note`; else all is refused',
+            'ours: of what fewer are left than wanted, puts those in, none where the cart has them all, and the cart says so in its `join_note`; where none of it comes in, and else, all is refused',
         },
       },
       required: ['products'],

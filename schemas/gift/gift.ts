@@ -153,6 +153,11 @@ export const receivedGift = {
     received_at: { type: 'string', format: 'date-time', 'x-personal': 'none' },
     ...deliveryChoice,
     is_sent: { type: 'boolean', 'x-personal': 'none', description: 'All that is sent of it has left' },
+    is_own: {
+      type: 'boolean',
+      'x-personal': 'none',
+      description: 'ours: whoever asks has received it (x-gift-receiver); absent: nobody knows',
+    },
     parcels: {
       ...packing.parcels,
       description:

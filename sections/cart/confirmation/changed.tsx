@@ -6,7 +6,6 @@ import { Button } from '../../../src/ui/button';
 import { useSaidFocus } from '../../../src/ui/focus';
 import { alarm } from '../../../src/ui/styles/remark.css';
 import { sentBack } from '../parts/sent-back';
-import { benefitsLost } from './lost-benefits';
 import { daysTold } from './moved-days';
 
 export const changedCode = 'cart.decision.changed' satisfies ErrorCode;
@@ -19,9 +18,9 @@ interface Props {
   readonly onRead: () => void;
 }
 
-/** In place of the order button; what was lost is named, since nothing stands where it was. */
+/** In place of the order button. */
 export const Changed = ({ seen, cart, onRead }: Props) => {
-  const more = `${benefitsLost(seen, cart)}${daysTold(true, seen, cart).words}`;
+  const more = daysTold(true, seen, cart).words;
   return (
     <div ref={useSaidFocus<HTMLDivElement>(changedWords)} className={alarm} tabIndex={-1}>
       <strong>{changedWords}</strong>

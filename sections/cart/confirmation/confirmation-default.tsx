@@ -18,7 +18,6 @@ import { readSection } from '../parts/cart-parts.css';
 import { notPaid, sentBack } from '../parts/sent-back';
 import { bill, decide as decideClass, items, settle, sheet } from './confirmation-default.css';
 import type { ConfirmationProps } from './confirmation.data';
-import { benefitsLost } from './lost-benefits';
 import { Changed, changedCode, changedWords, useChanged } from './changed';
 import { daysTold } from './moved-days';
 import { Deliveries } from './confirmed-deliveries';
@@ -166,7 +165,7 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
           <FlowError
             error={said}
             posted={posted}
-            more={`${isChange ? benefitsLost(asked, cart) : ''}${days.words}`}
+            more={days.words}
             // Another press would order what has changed: nobody does it without having been told.
             isCalling={isChange && !isBlocked && phase === 'editing'}
           />

@@ -11,6 +11,7 @@ import { Receiver, receiversOf } from '../parts/receivers';
 import { SumsList } from '../parts/sums-list';
 import { ConfirmedItem } from './confirmed-item';
 import type { ConfirmationProps } from './confirmation.data';
+import { LostBenefits } from './lost-benefits';
 
 interface Props {
   readonly id: string;
@@ -39,6 +40,7 @@ export const Prices = ({ id, cart }: Props) => (
   <ConfirmedItem id={`${id}-prices`} title="お支払い金額" change={cartPath}>
     <SumsList totals={cart.detail.order} coupons={cart.detail.coupons} />
     <ReducedRate {...cart.detail.order} />
+    <LostBenefits cart={cart} />
   </ConfirmedItem>
 );
 

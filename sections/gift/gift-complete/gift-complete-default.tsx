@@ -1,5 +1,6 @@
 import { deliveryTimezones } from '../../../schemas/delivery/delivery';
 import type { ReceivedGift } from '../../../schemas/gift/gift';
+import { errors } from '../../../schemas/shop-errors';
 import { carrierName, trackingUrl } from '../../../schemas/order/carriers';
 import { giverName } from '../../../src/domain/giver-words';
 import { formatDate } from '../../../src/lib/dates';
@@ -41,16 +42,26 @@ const Parcels = ({ parcels = [] }: Pick<ReceivedGift, 'parcels'>) => (
   </>
 );
 
+/** For its receiver, or for anybody else with the link, whom it does not come to, and to whom nobody says who it comes to. */
+const wordsFor = ({ is_own: isOwn = true, sender_name: sender }: ReceivedGift, own: GiftCompleteProps['settings']) =>
+  isOwn
+    ? {
+        title: own.title || 'お受け取りのお手続きが済みました',
+        note: own.note || `${giverName(sender)} 様からの贈りものを、ご指定のお届け先へお送りします。どうぞお楽しみに。`,
+      }
+    : {
+        title: errors['gift.received'].message,
+        note: 'すでにご指定いただいたお届け先へお送りします。お手続きにお心当たりのないときは、お手数ですが、贈り主さまへお問い合わせください。',
+      };
+
 /** A gift that was received: when it comes, and what has left. No address: whoever gave it has the link as well. */
 export const View = ({ id, settings, data: { gift } }: GiftCompleteProps) => {
   const { siteName } = useShop();
+  const { title, note } = wordsFor(gift, settings);
   return (
     <section className={giftSection} aria-labelledby={`${id}-title`}>
-      <h1 id={`${id}-title`}>{settings.title || 'お受け取りのお手続きが済みました'}</h1>
-      <p>
-        {settings.note ||
-          `${giverName(gift.sender_name)} 様からの贈りものを、ご指定のお届け先へお送りします。どうぞお楽しみに。`}
-      </p>
+      <h1 id={`${id}-title`}>{title}</h1>
+      <p>{note}</p>
       <dl className={told}>
         <div>
           <dt>お届け日時</dt>

@@ -11,6 +11,7 @@ export const giftCompleteFixtures = {
   ok: { settings, data: { gift: receivedGift }, params },
   sent: { settings, data: { gift: sentGift }, params },
   leftOut: { settings, data: { gift: leftOutGift }, params },
+  others: { settings, data: { gift: { ...receivedGift, is_own: false } }, params },
   empty: { settings, data: { gift: { ...receivedGift, delivery_at: null, delivery_timezone_key: 'none' } }, params },
   long: {
     settings: settingsOf(giftCompleteSettings, { title: longWord.slice(0, 40), note: longText.slice(0, 200) }),

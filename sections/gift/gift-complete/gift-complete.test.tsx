@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { errors } from '../../../schemas/shop-errors';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
 import { View } from './gift-complete-default';
@@ -15,6 +16,16 @@ describe('gift-complete', () => {
     expect(text).toContain('2026年11月27日(金) 午前中');
     expect(text).toContain('発送の準備をしています');
     expect(text).not.toMatch(/円|税|〒/);
+  });
+
+  it('promises it to nobody but its receiver', () => {
+    const promise = /ご指定のお届け先へお送りします。どうぞお楽しみに。/;
+    expect(textOf(renderView(View, fixtures.ok, env))).toMatch(promise);
+    const others = textOf(renderView(View, { ...fixtures.others, settings: fixtures.long.settings }, env));
+    expect(others).toContain(errors['gift.received'].message);
+    expect(others).toContain('贈り主さまへお問い合わせください。');
+    expect(others).not.toMatch(promise);
+    expect(others).not.toContain(fixtures.long.settings.note);
   });
 
   it('says of what does not arrive that it does not, beside it', () => {

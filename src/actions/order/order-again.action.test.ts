@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorOf } from '../../../schemas/shop-errors';
 import type { LooseAnswer } from '../../api/transport';
 import { sampleDone } from '../../../sections/samples/gift-options';
+import { ownGiftOrder } from '../../../sections/samples/gifts';
 import { sampleOwnOrder } from '../../../sections/samples/orders';
 import { run, token } from '../test/run-action';
 
@@ -50,6 +51,13 @@ describe('an order once more', () => {
       ],
     });
     expect(outcome).toMatchObject({ ok: true, to: '/cart/', flash: 'ordered-again' });
+  });
+
+  it('says of a gift that it is an ordinary cart now', async () => {
+    const gift = { ...order, social_gift: ownGiftOrder.social_gift };
+    const answers = { 'order.own': { status: 200, body: gift }, 'cart.addProducts': filled() };
+    const { outcome } = await run('order-again', { id: order.id }, answers);
+    expect(outcome).toMatchObject({ ok: true, flash: 'ordered-gift-again' });
   });
 
   describe('with what was done by address', () => {

@@ -122,7 +122,7 @@ export const action: Action = async (values, context) => {
       const cart = answer.body as Cart;
       const { isInFull, isAlone } = weigh(kept, cart);
       const isDone = await doOnceMore(ordered, cart, isAlone, context);
-      const inFull = isDone ? 'ordered-again' : 'ordered-again-undone';
+      const inFull = ordered.social_gift ? 'ordered-gift-again' : isDone ? 'ordered-again' : 'ordered-again-undone';
       const flash = isInFull && kept.length === wanted.length ? inFull : 'ordered-again-in-part';
       return { ok: true, to: cartPath, call, answer, flash };
     }

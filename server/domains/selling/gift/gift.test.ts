@@ -58,9 +58,16 @@ describe('a social gift', () => {
     const received = await shop.receive(gift, { delivery_at: day, delivery_timezone_key: 'am' }, { receiver });
     expect(received).toMatchObject({
       status: 200,
-      body: { status: 'received', delivery_at: day, delivery_timezone_key: 'am', is_sent: false, parcels: [] },
+      body: {
+        status: 'received',
+        delivery_at: day,
+        delivery_timezone_key: 'am',
+        is_sent: false,
+        is_own: true,
+        parcels: [],
+      },
     });
-    expect((await complete(gift)).body).toEqual(received.body);
+    expect((await complete(gift)).body).toEqual({ ...received.body, is_own: false });
     expect(JSON.stringify(received.body)).not.toMatch(/今渡|岐阜|サトウ/);
     expect(await shop.rows(`select delivery_on::text, timezone, expected_on is not null has_day from order_packings
       where order_id = ${gift.id}`)).toEqual([{ delivery_on: day, timezone: 'am', has_day: true }]); // prettier-ignore
@@ -227,9 +234,13 @@ describe('whoever ordered a gift', () => {
     expect(desk).toEqual([{ address: sakura }]);
 
     const own = (await complete(gift, receiver)).body;
-    expect(own).toMatchObject({ is_sent: true, parcels: [{ carrier: 'yamato', number: '123456789012' }] });
+    expect(own).toMatchObject({
+      is_sent: true,
+      is_own: true,
+      parcels: [{ carrier: 'yamato', number: '123456789012' }],
+    });
     expect((await complete(gift)).body).toMatchObject({ is_sent: true, parcels: [] });
-    expect((await complete(gift, 'z'.repeat(32))).body).toMatchObject({ parcels: [] });
+    expect((await complete(gift, 'z'.repeat(32))).body).toMatchObject({ is_own: false, parcels: [] });
   });
 
   it('has its receiver told of what does not arrive', async () => {

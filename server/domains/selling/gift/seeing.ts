@@ -63,14 +63,15 @@ export const complete =
     const out = new Set(
       told.products.flatMap(({ packing_key: key, is_left_out: isOut = false }) => (isOut ? key : [])),
     );
-    const isTheirs = receiver !== undefined && gift.receiver_hash?.equals(hashGiftSecret(receiver));
+    const isOwn = receiver !== undefined && gift.receiver_hash?.equals(hashGiftSecret(receiver)) === true;
     return {
       ...told,
       received_at: gift.received_at.toISOString(),
       delivery_at: packings[0]?.delivery_on ?? null,
       delivery_timezone_key: packings[0]?.timezone ?? 'none',
       is_sent: packings.every(({ id, key }) => parcels.has(id) || out.has(key)),
+      is_own: isOwn,
       // A parcel's number leads to a page that names places, and whoever ordered has the link, too.
-      parcels: isTheirs ? [...parcels.values()].flat() : [],
+      parcels: isOwn ? [...parcels.values()].flat() : [],
     };
   };

@@ -83,9 +83,8 @@ export function tooMany(sku: CartSku, pieces: number, known = ''): TooMany | nul
 
 /** That fewer pieces came into the cart than were wanted. @param inCart those that were there already */
 export const fewerNote = (sku: CartSku, quantity: number, inCart: number): string => {
-  const most = mostOf(sku);
-  const why = most === sku.max_quantity ? '一度のご注文は' : '残り';
-  const until = most === sku.max_quantity ? '点まで' : '点';
+  const most = formatNumber(mostOf(sku));
+  const why = mostOf(sku) === sku.max_quantity ? `のご注文は一度に${most}点まで` : `は残り${most}点`;
   const pieces = quantity > 0 ? `${formatNumber(quantity)}点だけカートに入れました` : 'カートに追加していません';
-  return `「${sku.name}」は${why}${formatNumber(most)}${until}のため、${pieces}${inCartNote(inCart)}。`;
+  return `「${sku.name}」${why}のため、${pieces}${inCartNote(inCart)}。`;
 };

@@ -99,8 +99,8 @@ export function checkWhole(lines: readonly PlannedLine[], field: string): LinePl
 export interface CheckedGoods {
   readonly products: readonly CheckedSku[];
   /**
-   * Of what fewer are left than wanted, those are put in, none where the cart has them all, and it is to say so; else all
-   * of it is refused.
+   * Of what fewer are left than wanted, those are put in, none where the cart has them all, and it is to say so; where that
+   * holds for all of it, and else, all of it is refused.
    */
   readonly takesFewer: boolean;
 }
@@ -118,6 +118,28 @@ export function newCartRefusal(skus: ReadonlyMap<number, CartSku>, goods: Checke
   return plan.ok ? null : plan;
 }
 
+/** Of a SKU that is wanted, maybe with several options. */
+interface Fewer {
+  readonly sku: CartSku;
+  readonly wanted: number;
+  /** That come in. */
+  readonly quantity: number;
+  /** That were there before any of them. */
+  readonly inCart: number;
+}
+
+const countFewer = (counted: Map<number, Fewer>, more: Fewer): void => {
+  const { wanted, quantity, inCart } = counted.get(more.sku.id) ?? { wanted: 0, quantity: 0, inCart: more.inCart };
+  const sum = { wanted: wanted + more.wanted, quantity: quantity + more.quantity };
+  counted.set(more.sku.id, { sku: more.sku, ...sum, inCart });
+};
+
+/** SKUs of one name, as sizes, are told apart by nothing. */
+const notesOf = (counted: ReadonlyMap<number, Fewer>): readonly string[] => {
+  const fewer = [...counted.values()].filter(({ quantity, wanted }) => quantity < wanted);
+  return [...new Set(fewer.map(({ sku, quantity, inCart }) => fewerNote(sku, quantity, inCart)))];
+};
+
 function grow(
   present: readonly PlannedLine[],
   shippings: readonly Pick<ShippingRow, 'id' | 'key'>[],
@@ -125,7 +147,8 @@ function grow(
   { products, takesFewer }: CheckedGoods,
 ): LinePlan {
   const lines = [...present];
-  const notes: string[] = [];
+  const fewer = new Map<number, Fewer>();
+  let isFull = true;
   for (const [index, { sku_id: skuId, quantity: wanted, shipping_key: to, position, options }] of products.entries()) {
     // As it was read with the cart: there the pieces count that the cart's own order holds.
     const sku = present.find((line) => line.sku.id === skuId)?.sku ?? skus.get(skuId);
@@ -145,8 +168,9 @@ function grow(
     const inCart = piecesOf(lines, skuId);
     const room = mostOf(sku) - inCart;
     const quantity = takesFewer && (room > 0 || inCart > 0) ? Math.min(wanted, Math.max(0, room)) : wanted;
-    if (quantity < wanted) notes.push(fewerNote(sku, quantity, inCart));
+    countFewer(fewer, { sku, quantity, wanted, inCart });
     if (quantity === 0) continue;
+    isFull = false;
     const excess = tooMany(sku, inCart + quantity, inCartNote(inCart));
     if (excess) {
       return refuseChange(`cart.update_products.${excess.code}`, `products.${index}.quantity`, excess.message);
@@ -162,6 +186,8 @@ function grow(
       options: known?.options ?? options,
     });
   }
+  const notes = notesOf(fewer);
+  if (isFull && notes.length > 0) return refuseChange('cart.update_products.max_quantity', 'products', notes.join(''));
   const whole = checkWhole(lines, 'products');
   return whole.ok ? { ...whole, notes } : whole;
 }

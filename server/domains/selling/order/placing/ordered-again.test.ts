@@ -53,7 +53,13 @@ describe('its note', () => {
     return sales.ask('PATCH', '/v1/carts/products/add', { products, ...rest });
   };
 
-  it('says of what fewer are left that those alone are in it', async () => {
+  /** As pieces to which different things were done. */
+  const addTwice = async (rest: object) => {
+    const one = { sku_id: idOf('SE-01'), quantity: 1 };
+    return sales.ask('PATCH', '/v1/carts/products/add', { products: [one, one], ...rest });
+  };
+
+  it('says of what fewer are left, once, that those alone are in it', async () => {
     await sales.setStock('SE-01', 2);
     const name = await nameOf('SE-01');
     expect((await add(3)).status).toBe(422);
@@ -68,15 +74,33 @@ describe('its note', () => {
       count: 3,
       join_note: `「${name}」は残り3点のため、1点だけカートに入れました（すでにカートに2点入っています）。`,
     });
-    // None is left but what it has.
-    const none = (await add(1, { takes_fewer: true, token: body.token })).body;
-    expect(none).toMatchObject({
-      count: 3,
-      join_note: `「${name}」は残り3点のため、カートに追加していません（すでにカートに3点入っています）。`,
+    // None is left but what it has: nothing has come in.
+    const none = await addTwice({ takes_fewer: true, token: body.token });
+    const message = `「${name}」は残り3点のため、カートに追加していません（すでにカートに3点入っています）。`;
+    expect(none).toMatchObject({ status: 422, body: { message, errors: { products: [{ message }] } } });
+    await sales.setStock('SE-01', 4);
+    expect((await addTwice({ takes_fewer: true, token: body.token })).body).toMatchObject({
+      count: 4,
+      join_note: `「${name}」は残り4点のため、1点だけカートに入れました（すでにカートに3点入っています）。`,
     });
     await sales.setStock('SE-01', 0);
     const { body: other } = await sales.ask('POST', '/v1/carts/init', {});
     expect((await add(1, { takes_fewer: true, token: other.token })).status).toBe(422);
+    await sales.setStock('SE-01', 3);
+  });
+
+  it('names the limit of an order', async () => {
+    await sales.setStock('SE-01', 100);
+    const { max_quantity: most } = await sales.db
+      .selectFrom('skus')
+      .innerJoin('products', 'products.id', 'skus.product_id')
+      .select('max_quantity')
+      .where('skus.id', '=', idOf('SE-01'))
+      .executeTakeFirstOrThrow();
+    const { body } = await add(most - 1);
+    expect((await add(2, { takes_fewer: true, token: body.token })).body.join_note).toBe(
+      `「${await nameOf('SE-01')}」のご注文は一度に${most}点までのため、1点だけカートに入れました（すでにカートに${most - 1}点入っています）。`,
+    );
     await sales.setStock('SE-01', 3);
   });
 
