@@ -4,6 +4,7 @@ export const actions = {
   'cart-add': () => import('./cart/cart-add.action').then(({ action }) => action),
   'cart-delete': () => import('./cart/cart-delete.action').then(({ action }) => action),
   'cart-modify': () => import('./cart/cart-modify.action').then(({ action }) => action),
+  'cart-open': () => import('./cart/cart-open.action').then(({ action }) => action),
   'coupon-drop': () => import('./cart/coupon-drop.action').then(({ action }) => action),
   'coupon-take': () => import('./coupon/coupon-take.action').then(({ action }) => action),
   'coupon-use': () => import('./cart/coupon-use.action').then(({ action }) => action),

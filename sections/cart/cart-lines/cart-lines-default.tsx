@@ -8,7 +8,7 @@ import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
 import { EmptyState } from '../../../src/ui/empty-state';
-import { useShop } from '../../../src/ui/shop-context';
+import { useDo, useShop } from '../../../src/ui/shop-context';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { firstError } from '../parts/first-error';
 import { GoOnLink, type CartChanges } from '../parts/go-on-link';
@@ -35,6 +35,18 @@ const FindGoods = ({ kind = 'primary' }: { readonly kind?: 'primary' | 'outline'
     商品を探す
   </A>
 );
+
+/** Of a member, whose goods may be in a cart that another of their browsers has begun: a press alone changes over to it. */
+const FromElsewhere = () => {
+  const open = useDo('cart-open');
+  return (
+    useShop().visitor === 'member' && (
+      <form method="post" action={open}>
+        <Button kind="text">ほかの端末でカートに入れた商品を表示する</Button>
+      </form>
+    )
+  );
+};
 
 const Expired = () => (
   <div ref={useArrivalFocus<HTMLDivElement>(true)} tabIndex={-1}>
@@ -69,6 +81,7 @@ const Empty = ({ isExpired }: { readonly isExpired: boolean }) => {
         </A>
       )}
       <FindGoods />
+      <FromElsewhere />
       {isGuest && (
         <A className={button.outline} href="/login/?redirect=%2Fcart%2F">
           ログインする
@@ -101,6 +114,7 @@ const Ordered = ({ orderNo, orderId }: { readonly orderNo: string; readonly orde
       </A>
     )}
     <FindGoods kind="outline" />
+    <FromElsewhere />
   </EmptyState>
 );
 

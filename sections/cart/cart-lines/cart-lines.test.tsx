@@ -15,6 +15,15 @@ const refusedQuantity = {
 };
 
 describe('cart-lines', () => {
+  it('offers a member, whom an order has left without a cart here, what another browser has put into one', () => {
+    const way = 'action="/-/do/cart-open"';
+    for (const state of ['empty', 'ordered'] as const) {
+      expect(renderView(View, fixtures[state], { visitor: 'member' })).toContain(way);
+      expect(renderView(View, fixtures[state])).not.toContain(way);
+    }
+    expect(renderView(View, fixtures.ok, { visitor: 'member' })).not.toContain(way);
+  });
+
   it('shows each line with options, price, quantity and subtotal, the reduced rate marked', () => {
     const text = textOf(renderView(View, fixtures.ok));
     expect(text).toContain('栗きんとん ※ 八個入 山路菓子舗 2,592 円 （税込）');

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { run, token } from '../test/run-action';
+
+const answering = (count: number) => ({ 'cart.init': { status: 200, headers: {}, body: { count } } });
+
+it('leads a member to what another of their browsers has put into a cart', async () => {
+  const { outcome, sent } = await run('cart-open', {}, answering(2));
+  expect(sent).toEqual([['cart.init', { body: { token } }]]);
+  expect(outcome).toMatchObject({ ok: true, to: '/cart/' });
+});
+
+it('says that there is nothing', async () => {
+  const { outcome } = await run('cart-open', {}, answering(0));
+  expect(outcome).toMatchObject({ ok: false, screen: '/cart/' });
+  expect(outcome).toHaveProperty('error.message', expect.stringContaining('ありませんでした。'));
+});
