@@ -1,7 +1,7 @@
 /** The login's machine with the real shop behind it. Loaded with the first event. */
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { Values } from '../../src/actions/action';
-import { codeStep } from '../../src/domain/code-step';
+import { codeStep } from '../../src/domain/login/code-step';
 import { flashTo } from '../../src/domain/flash/flash-cookie';
 import { clientOf } from '../../src/session/browser-session';
 import { readCartToken } from '../../src/session/cart-token';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NextOfLogout } from '../../src/domain/next-of-logout';
+import type { NextOfLogout } from '../../src/domain/login/next-of-logout';
 import { forgetKept } from '../../src/forms/forget-kept';
 import { Button } from '../../src/ui/button';
 import { useShop } from '../../src/ui/shop-context';

@@ -3,8 +3,6 @@
  * could lead elsewhere, or to what is no screen. Browsers take `\` for `/`, and drop tabs and line breaks, before they look
  * where a link leads.
  */
-import { noGoalsOfLogin } from '../../schemas/screens/callback-path';
-
 const mostSigns = 2_000;
 /** No host answers to it. */
 const here = 'http://shop.invalid';
@@ -16,16 +14,4 @@ export const returnPath = (given: string | null | undefined): string | null => {
   // What dots have made of it may begin with two slashes. Below /v1/, and below /-/ of a channel, calls are answered and forms
   // are sent.
   return origin === here && !/^\/(?:\/|(?:[^/]+\/)?-\/|v1\/)/.test(pathname) ? pathname + search + hash : null;
-};
-
-/** Whether a login leads on to the screen: it is not about logins alone. @param path with its query and hash */
-export const isGoalOfLogin = (path: string): boolean => {
-  const [screen = ''] = path.split(/[?#]/);
-  return !noGoalsOfLogin.includes(screen.endsWith('/') ? screen.slice(0, -1) : screen);
-};
-
-/** The same as the way back, of a login. */
-export const goalOfLogin = (given: string | null | undefined): string | null => {
-  const path = returnPath(given);
-  return path !== null && isGoalOfLogin(path) ? path : null;
 };

@@ -1,6 +1,5 @@
 /** The scenarios of the project, and in which looks each is inspected. */
 import { execFileSync } from 'node:child_process';
-import { themeIds } from '../../../themes/theme-ids';
 
 export interface Scenario {
   readonly id: string;
@@ -14,6 +13,12 @@ export interface Scenario {
   readonly screen: string | null;
   /** Its own. */
   readonly theme: string;
+}
+
+interface Listed {
+  readonly scenarios: readonly Scenario[];
+  /** All that each can be played in. */
+  readonly themes: readonly string[];
 }
 
 export interface Look {
@@ -35,24 +40,20 @@ export const deviceOf = (width: Look['width']) => ({
 const listed = (): string => {
   const all = JSON.parse(
     execFileSync(process.execPath, ['scripts/replay.mjs', '--list'], { encoding: 'utf8' }),
-  ) as Scenario[];
-  return JSON.stringify(
-    all.map(({ id, path, title: { en }, address, isPlayed, screen, theme }) => ({
-      id,
-      path,
-      title: { en },
-      address,
-      isPlayed,
-      screen,
-      theme,
-    })),
-  );
+  ) as readonly (Scenario & { readonly themes: readonly string[] })[];
+  const scenarios = all.map(({ id, path, title: { en }, address, isPlayed, screen, theme }) => {
+    const title = { en };
+    return { id, path, title, address, isPlayed, screen, theme };
+  });
+  return JSON.stringify({ scenarios, themes: all[0]?.themes ?? [] } satisfies Listed);
 };
 
 // Workers inherit what the first process was told.
 process.env.NOREN_SCENARIOS ??= listed();
 
-export const scenarios = JSON.parse(process.env.NOREN_SCENARIOS) as readonly Scenario[];
+const { scenarios: all, themes } = JSON.parse(process.env.NOREN_SCENARIOS) as Listed;
+
+export const scenarios = all;
 
 /** Those of the demo shops. */
 const shopThemes = [...new Set(scenarios.map(({ theme }) => theme))].sort();
@@ -64,7 +65,7 @@ export const areAllAsked = Boolean(process.env.NOREN_EVERY_LOOK);
  * Themes and widths take turns among the scenarios of a screen, the first being on a phone in its own theme.
  */
 export const looksOf = (scenario: Scenario): readonly Look[] => {
-  if (areAllAsked) return themeIds.flatMap((theme) => widths.map((width): Look => ({ theme, width })));
+  if (areAllAsked) return themes.flatMap((theme) => widths.map((width): Look => ({ theme, width })));
   const beside = scenarios.filter(({ screen }) => screen === scenario.screen);
   const turn = beside.indexOf(scenario);
   const begin = shopThemes.indexOf(beside[0]?.theme ?? scenario.theme);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { useIsLoggedIn, useShop } from '../../../src/ui/shop-context';
-import type { NextOfLogout } from '../../../src/domain/next-of-logout';
+import type { NextOfLogout } from '../../../src/domain/login/next-of-logout';
 import type { SubmitFace } from '../../../flows/submit/index';
 import { useSaidFocus } from '../../../src/ui/focus';
 import { alarm } from '../../../src/ui/styles/remark.css';

@@ -2,9 +2,10 @@
 import type { LoginAnswer } from '../../../schemas/auth/auth';
 import type { CallId } from '../../../schemas/shop-contract';
 import type { LooseAnswer } from '../../api/transport';
-import { goalOfLogin, returnPath } from '../../lib/return-path';
+import { returnPath } from '../../lib/return-path';
+import { goalOfLogin } from '../../domain/login/goal-of-login';
 import { withReturn } from '../../lib/way-to-login';
-import { codeStep } from '../../domain/code-step';
+import { codeStep } from '../../domain/login/code-step';
 import { isSuccess, refused, type Done, type Outcome, type Values } from '../action';
 
 /** The login's screen with the way back that was asked for. */

@@ -1,6 +1,6 @@
 /** Logs out: the browser forgets its tokens and its cart (server/plugins/cookies/session-cookies.ts). */
 import { logoutPath } from '../../../schemas/screens/callback-path';
-import { isNextOfLogout, nextsOfLogout } from '../../domain/next-of-logout';
+import { isNextOfLogout, nextsOfLogout } from '../../domain/login/next-of-logout';
 import { isLinkToken } from '../../domain/mailed-link';
 import { returnPath } from '../../lib/return-path';
 import { withReturn } from '../../lib/way-to-login';

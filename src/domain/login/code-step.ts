@@ -1,5 +1,5 @@
-import { againParameter } from '../lib/again-parameter';
-import { withReturn } from '../lib/way-to-login';
+import { againParameter } from '../../lib/again-parameter';
+import { withReturn } from '../../lib/way-to-login';
 
 /**
  * The address of the step of a login at which its code is asked for: an entry of its own in the browser's history, so that a
