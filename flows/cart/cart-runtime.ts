@@ -51,6 +51,9 @@ interface World {
 const isBelowCart = (prefix: string): boolean => location.pathname.startsWith(prefix + cartPath.slice(0, -1));
 const isCart = (prefix: string): boolean => `${location.pathname}/`.replace('//', '/') === prefix + cartPath;
 
+/** The order is being asked for here as well: its own answer leads on. */
+const isOrdering = (): boolean => document.querySelector('main form button[aria-busy=true]') !== null;
+
 /** Starts the machine on what the document shows. */
 export const runCart = ({ channel, prefix }: PageShop, cart: Cart | null, world: World): RunningCart => {
   const port = createCartPort(clientOf(channel), () => readCartToken(channel));
@@ -65,7 +68,7 @@ export const runCart = ({ channel, prefix }: PageShop, cart: Cart | null, world:
         if (isBelowCart(prefix)) go(`${prefix}${cartPath}?error=${expired}`);
       },
       leaveOrdered: (_, { cart: { order_no: orderNo } }) => {
-        if (orderNo !== null && isBelowCart(prefix) && !isCart(prefix)) go(prefix + cartPath);
+        if (orderNo !== null && isBelowCart(prefix) && !isCart(prefix) && !isOrdering()) go(prefix + cartPath);
       },
     },
   });
