@@ -9,7 +9,7 @@ import { useIsLoggedIn, useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { told, words } from '../../forms/around-form.css';
 import { DeadLink, useIsLinkOver } from '../parts/dead-link';
-import { LogOutTo } from '../../forms/log-out-to';
+import { LogOutFirst } from '../parts/log-out-first';
 import { NewPasswordBelow } from '../../forms/password-below';
 import { SendingForm } from '../../forms/sending-form';
 import type { PasswordResetProps } from './password-reset.data';
@@ -30,18 +30,11 @@ const Done = ({ back }: OnTheWay) => (
 
 /** Another password ends every login of its account, which may be another one than the one that is logged in here. */
 const InStill = ({ token, back }: OnTheWay & { readonly token: string }) => (
-  <LogOutTo
-    className={told}
-    kind="primary"
-    token={token}
-    back={back}
-    next="password-reset"
-    label="ログアウトして再設定へ進む"
-  >
+  <LogOutFirst token={token} back={back} next="password-reset" label="ログアウトして再設定へ進む">
     <p>
       現在、会員としてログインしています。メールのリンクからパスワードを再設定するには、いったんログアウトが必要です。ログアウトすると、そのまま新しいパスワードの設定に進みます。
     </p>
-  </LogOutTo>
+  </LogOutFirst>
 );
 
 type Drawn = Pick<PasswordResetProps, 'id' | 'settings' | 'data' | 'query'> & OnTheWay;

@@ -10,8 +10,8 @@ import { textScreen } from '../../../src/ui/styles/page.css';
 import { FlowError } from '../../../src/ui/flow-error';
 import { useSaidFocus } from '../../../src/ui/focus';
 import { beneath, told, words } from '../../forms/around-form.css';
-import { LogOutTo } from '../../forms/log-out-to';
 import { DeadLink, useIsLinkOver } from '../parts/dead-link';
+import { LogOutFirst } from '../parts/log-out-first';
 import type { UsernameResetProps } from './username-reset.data';
 import { loginId } from './username-reset-default.css';
 
@@ -41,18 +41,11 @@ const Renewed = ({ code, back }: OnTheWay & { readonly code: string }) => {
 /** It may be another account's than the one that is logged in here. */
 const InStill = ({ token, back }: OnTheWay & { readonly token: string }) => (
   <>
-    <LogOutTo
-      className={told}
-      kind="primary"
-      token={token}
-      back={back}
-      next="username-reset"
-      label="ログアウトして確認へ進む"
-    >
+    <LogOutFirst token={token} back={back} next="username-reset" label="ログアウトして確認へ進む">
       <p>
         現在、会員としてログインしています。メールのリンクからログインIDを確認するには、いったんログアウトが必要です。ログアウトすると、そのままログインIDを表示します。
       </p>
-    </LogOutTo>
+    </LogOutFirst>
     <p className={beneath}>
       ログイン中のアカウントのログインIDは、<A href="/mypage/user_info">会員情報</A>でご確認いただけます。
     </p>

@@ -10,10 +10,10 @@ import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { beneath, told, words } from '../../forms/around-form.css';
 import { KnownPasswordBelow } from '../../forms/password-below';
-import { LogOutTo } from '../../forms/log-out-to';
 import { SendingForm } from '../../forms/sending-form';
 import { Confirmed } from '../parts/confirmed';
 import { DeadLink, useIsLinkOver } from '../parts/dead-link';
+import { LogOutFirst } from '../parts/log-out-first';
 import { PressAlone } from '../parts/press-alone';
 import type { VerifyEmailProps } from './verify-email.data';
 
@@ -76,18 +76,11 @@ const WithPassword = ({ id, face, token, back }: FormProps) => (
 
 /** Who confirms another account stays in this one, and would take it for the one that is confirmed. */
 const InStill = ({ token, back }: Pick<FormProps, 'token' | 'back'>) => (
-  <LogOutTo
-    className={told}
-    kind="primary"
-    next="verify-email"
-    token={token}
-    back={back}
-    label="ログアウトして確認へ進む"
-  >
+  <LogOutFirst next="verify-email" token={token} back={back} label="ログアウトして確認へ進む">
     <p>
       現在、別のアカウントでログインしています。このリンクからメールアドレスを確認するには、いったんログアウトが必要です。ログアウトすると、そのまま確認に進みます。
     </p>
-  </LogOutTo>
+  </LogOutFirst>
 );
 
 interface ConfirmProps extends Pick<FormProps, 'id' | 'token' | 'back'> {

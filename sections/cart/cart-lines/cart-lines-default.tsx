@@ -1,14 +1,11 @@
 import { useCart, type CartFace } from '../../../flows/cart/index';
 import type { Cart } from '../../../schemas/cart/cart';
 import type { CartLine } from '../../../schemas/cart/cart-line';
-import { completePath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { toast } from '../../../src/lib/toast';
 import type { SavedLine } from '../../../schemas/scenario/kept';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
-import { button } from '../../../src/ui/button.css';
-import { EmptyState } from '../../../src/ui/empty-state';
-import { useDo, useShop } from '../../../src/ui/shop-context';
+import { useShop } from '../../../src/ui/shop-context';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { firstError } from '../parts/first-error';
 import { GoOnLink, type CartChanges } from '../parts/go-on-link';
@@ -16,107 +13,19 @@ import { useArrivalFocus } from '../../../src/ui/focus';
 import { alarm, remark } from '../../../src/ui/styles/remark.css';
 import { cartSection, lines } from '../parts/cart-parts.css';
 import { receiversOf } from '../parts/receivers';
-import { usePlacedOrder } from '../parts/use-placed-order';
 import { useSavedLines } from '../parts/use-saved-lines';
 import { Yen } from '../parts/yen';
 import { goOn, notice as noticeRow } from './cart-lines-default.css';
 import type { CartLinesProps } from './cart-lines.data';
 import { DoneAtPlaces } from './done-at-places';
 import { LineRow } from './line-row';
+import { Empty, InPayment, Ordered } from './no-goods';
 import { useLineFocus } from './use-line-focus';
 
 /** Private windows and full storages refuse. */
 const notKept = '保存できませんでした。';
 
 const expired = 'cart.common.is_expired';
-
-const FindGoods = ({ kind = 'primary' }: { readonly kind?: 'primary' | 'outline' }) => (
-  <A className={button[kind]} href="/product">
-    商品を探す
-  </A>
-);
-
-/** Of a member, whose goods may be in a cart that another of their browsers has begun: a press alone changes over to it. */
-const FromElsewhere = () => {
-  const open = useDo('cart-open');
-  return (
-    useShop().visitor === 'member' && (
-      <form method="post" action={open}>
-        <Button kind="text">ほかの端末でカートに入れた商品を表示する</Button>
-      </form>
-    )
-  );
-};
-
-const Expired = () => (
-  <div ref={useArrivalFocus<HTMLDivElement>(true)} tabIndex={-1}>
-    <EmptyState title="カートの有効期限が切れました" text="お手数ですが、もう一度商品をお入れください。">
-      <FindGoods />
-    </EmptyState>
-  </div>
-);
-
-/**
- * Nothing in it; where it has just become an order, perhaps in another tab, that is said, so that nobody orders again. A
- * member's cart looks like this to a browser that has lost its login.
- */
-const Empty = ({ isExpired }: { readonly isExpired: boolean }) => {
-  const placed = usePlacedOrder();
-  const { visitor, isMemberless } = useShop();
-  const isGuest = visitor === 'guest' && !isMemberless && !placed;
-  return isExpired && !placed ? (
-    <Expired />
-  ) : (
-    <EmptyState
-      title="カートに商品が入っていません"
-      text={
-        placed
-          ? `ご注文番号 ${placed.order_no} のご注文を承りました。もう一度ご注文いただく必要はありません。`
-          : `気になる商品を見つけたら、カートにお入れください。${isGuest ? '会員の方がお入れになった商品は、ログインすると表示されます。' : ''}`
-      }
-    >
-      {placed && (
-        <A className={button.outline} href={completePath(placed.id)}>
-          ご注文の内容を見る
-        </A>
-      )}
-      <FindGoods />
-      <FromElsewhere />
-      {isGuest && (
-        <A className={button.outline} href="/login/?redirect=%2Fcart%2F">
-          ログインする
-        </A>
-      )}
-    </EmptyState>
-  );
-};
-
-/** The cart is becoming an order: its payment is being settled. It takes nothing meanwhile, and is as before if that fails. */
-const InPayment = () => (
-  <EmptyState
-    title="お支払いを確認しています"
-    text="お支払いが確認できますと、ご注文成立のメールをお送りします。確認できなかったときはご注文は成立せず、10分ほどで商品がこのカートに戻ります。"
-  >
-    <A className={button.outline} href={pathOfStep('confirm')}>
-      最新の状況を見る
-    </A>
-  </EmptyState>
-);
-
-const Ordered = ({ orderNo, orderId }: { readonly orderNo: string; readonly orderId: string | null }) => (
-  <EmptyState
-    title={`ご注文番号 ${orderNo} のご注文を承りました`}
-    text={`もう一度ご注文いただく必要はありません。${orderId === null ? 'ご注文の内容は、お送りしたメールでご確認いただけます。' : ''}`}
-  >
-    {orderId !== null && (
-      <A className={button.primary} href={completePath(orderId)}>
-        ご注文の内容を見る
-      </A>
-    )}
-    <FindGoods kind="outline" />
-    <FromElsewhere />
-  </EmptyState>
-);
 
 /** The sum and the way on, before the goods on a phone, where both stand far below them. */
 const GoOn = ({ cart, ...changes }: CartChanges & { readonly cart: Cart }) =>

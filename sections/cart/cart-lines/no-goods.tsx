@@ -1,0 +1,97 @@
+/** A cart without goods to show, and why: nothing was put in, its time is over, it is being paid for, or it is an order. */
+import { completePath, pathOfStep } from '../../../src/domain/checkout-steps';
+import { A } from '../../../src/ui/a';
+import { Button } from '../../../src/ui/button';
+import { button } from '../../../src/ui/button.css';
+import { EmptyState } from '../../../src/ui/empty-state';
+import { useArrivalFocus } from '../../../src/ui/focus';
+import { useDo, useShop } from '../../../src/ui/shop-context';
+import { usePlacedOrder } from '../parts/use-placed-order';
+
+const FindGoods = ({ kind = 'primary' }: { readonly kind?: 'primary' | 'outline' }) => (
+  <A className={button[kind]} href="/product">
+    商品を探す
+  </A>
+);
+
+/** Of a member, whose goods may be in a cart that another of their browsers has begun: a press alone changes over to it. */
+const FromElsewhere = () => {
+  const open = useDo('cart-open');
+  return (
+    useShop().visitor === 'member' && (
+      <form method="post" action={open}>
+        <Button kind="text">ほかの端末でカートに入れた商品を表示する</Button>
+      </form>
+    )
+  );
+};
+
+const Expired = () => (
+  <div ref={useArrivalFocus<HTMLDivElement>(true)} tabIndex={-1}>
+    <EmptyState title="カートの有効期限が切れました" text="お手数ですが、もう一度商品をお入れください。">
+      <FindGoods />
+    </EmptyState>
+  </div>
+);
+
+/**
+ * Nothing in it; where it has just become an order, perhaps in another tab, that is said, so that nobody orders again. A
+ * member's cart looks like this to a browser that has lost its login.
+ */
+export const Empty = ({ isExpired }: { readonly isExpired: boolean }) => {
+  const placed = usePlacedOrder();
+  const { visitor, isMemberless } = useShop();
+  const isGuest = visitor === 'guest' && !isMemberless && !placed;
+  return isExpired && !placed ? (
+    <Expired />
+  ) : (
+    <EmptyState
+      title="カートに商品が入っていません"
+      text={
+        placed
+          ? `ご注文番号 ${placed.order_no} のご注文を承りました。もう一度ご注文いただく必要はありません。`
+          : `気になる商品を見つけたら、カートにお入れください。${isGuest ? '会員の方がお入れになった商品は、ログインすると表示されます。' : ''}`
+      }
+    >
+      {placed && (
+        <A className={button.outline} href={completePath(placed.id)}>
+          ご注文の内容を見る
+        </A>
+      )}
+      <FindGoods />
+      <FromElsewhere />
+      {isGuest && (
+        <A className={button.outline} href="/login/?redirect=%2Fcart%2F">
+          ログインする
+        </A>
+      )}
+    </EmptyState>
+  );
+};
+
+/** The cart is becoming an order: its payment is being settled. It takes nothing meanwhile, and is as before if that fails. */
+export const InPayment = () => (
+  <EmptyState
+    title="お支払いを確認しています"
+    text="お支払いが確認できますと、ご注文成立のメールをお送りします。確認できなかったときはご注文は成立せず、10分ほどで商品がこのカートに戻ります。"
+  >
+    <A className={button.outline} href={pathOfStep('confirm')}>
+      最新の状況を見る
+    </A>
+  </EmptyState>
+);
+
+export const Ordered = ({ orderNo, orderId }: { readonly orderNo: string; readonly orderId: string | null }) => (
+  <EmptyState
+    title={`ご注文番号 ${orderNo} のご注文を承りました`}
+    text={`もう一度ご注文いただく必要はありません。${orderId === null ? 'ご注文の内容は、お送りしたメールでご確認いただけます。' : ''}`}
+  >
+    {orderId !== null && (
+      <A className={button.primary} href={completePath(orderId)}>
+        ご注文の内容を見る
+      </A>
+    )}
+    <FindGoods kind="outline" />
+    <FromElsewhere />
+  </EmptyState>
+);
