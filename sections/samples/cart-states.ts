@@ -72,3 +72,15 @@ export const loweredCart: Cart = {
     },
   },
 };
+
+/** Ready, with a coupon and points that were lost since they were chosen. */
+export const lostBenefitsCart: Cart = {
+  ...readyCart,
+  detail: {
+    ...readyCart.detail,
+    coupons: [
+      { code: 'WINTER', name: '冬支度の300円', amount: 0, fault: 'このクーポンは、ご利用の上限に達しました。' },
+    ],
+    points: { balance: 700, wished: 1000, earned: 0 },
+  },
+};

@@ -183,6 +183,8 @@ export const receivedGift: ReceivedGift = {
 };
 /** As early as possible. */
 export const soonGift: ReceivedGift = { ...receivedGift, delivery_at: null, delivery_timezone_key: 'none' };
+/** As somebody else than its receiver sees it. */
+export const othersGift: ReceivedGift = { ...receivedGift, is_own: false };
 export const sentGift: ReceivedGift = {
   ...receivedGift,
   is_sent: true,

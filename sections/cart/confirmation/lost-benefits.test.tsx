@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../schemas/cart/cart';
 import { readyCart } from '../../samples/cart';
+import { lostBenefitsCart } from '../../samples/cart-states';
 import { renderView, textOf } from '../../testing/render-view';
 import { View } from './confirmation-default';
 import { confirmationFixtures as fixtures } from './confirmation.fixtures';
@@ -9,10 +10,10 @@ const withDetail = (detail: Partial<Cart['detail']>): Cart => ({
   ...readyCart,
   detail: { ...readyCart.detail, ...detail },
 });
-const coupon = { code: 'WINTER', name: '冬支度の300円', amount: 300 };
-const fault = 'このクーポンは、ご利用の上限に達しました。';
-const couponed = withDetail({ coupons: [coupon] });
-const usedUp = withDetail({ coupons: [{ ...coupon, amount: 0, fault }] });
+const [lost] = lostBenefitsCart.detail.coupons;
+const { fault = '', ...coupon } = lost ?? { code: '', name: '' };
+const couponed = withDetail({ coupons: [{ ...coupon, amount: 300 }] });
+const usedUp = lostBenefitsCart;
 const points = (balance: number): Cart => withDetail({ points: { balance, wished: 1000, earned: 0 } });
 const htmlOf = (cart: Cart) => renderView(View, { ...fixtures.ok, data: { ...fixtures.ok.data, cart } });
 const textFor = (cart: Cart) => textOf(htmlOf(cart));
