@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -31,8 +32,8 @@ const everyTest = {
 export default defineConfig({
   test: {
     passWithNoTests: true,
-    // More than half of a test is waiting for the database.
-    maxWorkers: '150%',
+    // More than half of a test is waiting for the database. As a share, Vitest takes no more than there are cores.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     reporters: runner ? ['minimal', ['./scripts/vitest/titles-reporter.ts', { runner }]] : ['default'],
     projects: [
       {

@@ -2,6 +2,9 @@
  * `npm run verify`, and with --browser `npm test`: every check, the quick ones first, a line each. Ends with
  * "N passed, N failed", counted from the tests themselves; a check that is no test and fails counts as one failure.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readCommandLine } from './command-line';
 import { runBeside, runSteps } from './test-run/step';
 import { browserStep, browserSteps, lintSteps, quickSteps, testSteps } from './test-run/steps';
@@ -14,6 +17,10 @@ npm test: all of it, every section in every theme in a browser, and the browser 
 });
 const tallies = createTallies();
 tallies.clear();
+/** Of the shop that the browser tests and those of changes start one after the other: it is made once. */
+const shopFolder = mkdtempSync(join(tmpdir(), 'noren-e2e-'));
+process.env.NOREN_E2E_FOLDER = shopFolder;
+process.on('exit', () => rmSync(shopFolder, { recursive: true, force: true }));
 const runTests = async (): Promise<boolean> =>
   values.browser
     ? (await runSteps([browserStep, ...testSteps, ...browserSteps.first])) && runBeside(...browserSteps.beside)

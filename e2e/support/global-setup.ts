@@ -21,13 +21,17 @@ const publish = async (databaseUrl: string | null | undefined): Promise<() => Pr
 
 /**
  * Starts one shop for all tests and hands its address and data folder on to the workers.
- * With NOREN_E2E_DATA set, the tests use the shop that already runs on that folder.
+ * With NOREN_E2E_DATA set, the tests use the shop that already runs on that folder; with NOREN_E2E_FOLDER, it starts on
+ * that one, which the next run of tests takes over.
  */
 export default async function startForAll(): Promise<(() => Promise<void>) | undefined> {
   const given = process.env.NOREN_E2E_DATA;
   if (given) return publish(readRunFile(given)?.databaseUrl);
-  const data = mkdtempSync(join(tmpdir(), 'noren-e2e-'));
-  const forget = (): void => rmSync(data, { recursive: true, force: true });
+  const handedOn = process.env.NOREN_E2E_FOLDER;
+  const data = handedOn ?? mkdtempSync(join(tmpdir(), 'noren-e2e-'));
+  const forget = (): void => {
+    if (handedOn === undefined) rmSync(data, { recursive: true, force: true });
+  };
   try {
     const shop = await startShop(data);
     await publish(shop.run.databaseUrl);

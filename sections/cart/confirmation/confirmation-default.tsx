@@ -151,6 +151,7 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
       </h1>
       <FlowError error={isOfPayment ? said : null} posted={isOfPayment ? posted : undefined} way={payAnew} isCalling />
       <div role="alert">{hasToRead && !isBlocked && <p className={alarm}>{changedWords}</p>}</div>
+      {cart.join_note && !isOfPayment && <p className={remark}>{cart.join_note}</p>}
       {isInPayment && <InPayment isAsking={phase !== 'editing'} />}
       {isSelling && cart.next_step === 'confirm' && !isInPayment && !hasToRead && slots.lead}
       <div className={items}>

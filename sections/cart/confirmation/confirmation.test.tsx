@@ -89,6 +89,15 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
     expect(left).toMatch(/role="alert">.*<a href="\/cart\/payment"[^>]*>お支払い方法を選び直す<\/a>/);
   });
 
+  it('tells of a payment under way, unless it says already that one has to be made anew', () => {
+    const { settings, data } = fixtures.ok;
+    const words = 'お支払いのお手続きが途中です。';
+    const shown = (query: Readonly<Record<string, string>> = {}) =>
+      textOf(renderView(View, { settings, data: { ...data, cart: { ...data.cart, join_note: words } }, query }));
+    expect(shown()).toContain(words);
+    expect(shown({ error: 'payment.left_open' })).not.toContain(words);
+  });
+
   it('names the fee for cooling beside a carriage that is free', () => {
     const { settings, data } = fixtures.ok;
     const order = { ...data.cart.detail.order, total_carriage: 330, total_cooling: 330 };

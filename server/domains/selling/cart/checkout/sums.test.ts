@@ -22,7 +22,7 @@ import {
 } from './random-carts.test-support';
 
 /** `npm run soak` takes 20,000. */
-const count = Number(process.env.NOREN_CARTS ?? 120);
+const count = Number(process.env.NOREN_CARTS ?? 80);
 const atOnce = 4;
 
 let shop: TestShop;
