@@ -48,7 +48,7 @@ export const idempotencyKey = {
       pattern: '^[\\w-]{8,64}$',
       'x-personal': 'token',
       description:
-        'Repeated with the same body, the call takes effect once. It counts together with the cart’s token; without one, give at least 22 random characters: a shorter key might be anybody’s, and nothing is repeated for it',
+        'Repeated with the same body, the call takes effect once. It counts together with the cart’s token, and the answer that began a cart is repeated for that one’s, too; without one, give at least 22 random characters: a shorter key might be anybody’s, and nothing is repeated for it',
     },
   },
 } as const;

@@ -1,7 +1,9 @@
 /**
  * Creating calls take effect once per Idempotency-Key: the answer is kept in the transaction that creates, for 24 hours.
  * A success is repeated; a failure is not kept, so that it can be tried again. Keys are a channel's, a call's and their
- * caller's own, a member's besides: an answer may open a cart, and another visitor may have chosen the same key.
+ * caller's own, a member's besides: an answer may open a cart, and another visitor may have chosen the same key. Whoever
+ * had no secret, and was given theirs by the answer, has asked for both: the second request bears the secret, and repeats
+ * the first.
  */
 import type { Kysely, Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
@@ -21,8 +23,16 @@ export interface IdempotentRequest {
   readonly key: string | undefined;
   /** A secret that tells the caller from others, such as their cart's token; null: they have none yet. */
   readonly caller: string | null;
-  /** Validated: another one under the same key is refused. */
+  /** Validated, without the caller's secret: another one under the same key is refused. */
   readonly body: Json;
+}
+
+/** What is known of something that was done under a key. */
+export interface Repeating<Done> {
+  /** Done for somebody without a secret, it gave the caller the one that they have now: both are the same. */
+  readonly isOfCaller?: (done: Done) => boolean;
+  /** Whether it can be answered again: what it made may be gone, and then the work is done anew. */
+  readonly isThere?: (done: Done) => Promise<boolean>;
 }
 
 export interface IdempotencyMismatch {
@@ -50,6 +60,23 @@ const answersKeptFrom = (now: Date): Date => new Date(now.getTime() - keptMs);
 export const deleteOldAnswers = (db: Kysely<Database>, now: Date, most: number): Promise<number> =>
   deleteAnswersBefore(db, answersKeptFrom(now), most);
 
+/** What was kept for who knows the secret; null: nothing. */
+async function findKept<Result>(
+  trx: Transaction<Database>,
+  { channel, now }: Pick<RequestContext, 'channel' | 'now'>,
+  call: string,
+  secret: string,
+): Promise<{ readonly requestHash: Buffer; readonly result: Result } | null> {
+  const kept = { channelId: channel.id, call, key: hashKey(secret) };
+  const known = await findAnswer(trx, kept, answersKeptFrom(now));
+  if (!known) return null;
+  // Sealed below, from the success of the same call.
+  return {
+    requestHash: known.request_hash,
+    result: unseal(known.answer as SealedAnswer, secret, channel.id) as Result,
+  };
+}
+
 /**
  * Does the work unless it was done under this key before; then its result comes from what was kept.
  *
@@ -57,22 +84,28 @@ export const deleteOldAnswers = (db: Kysely<Database>, now: Date, most: number):
  */
 export async function once<Result extends { readonly ok: boolean }>(
   trx: Transaction<Database>,
-  { channel, now, visitor }: Pick<RequestContext, 'channel' | 'now'> & Partial<Pick<RequestContext, 'visitor'>>,
+  context: Pick<RequestContext, 'channel' | 'now'> & Partial<Pick<RequestContext, 'visitor'>>,
   request: IdempotentRequest,
   work: () => Promise<Result>,
+  { isOfCaller, isThere = () => Promise.resolve(true) }: Repeating<Extract<Result, { readonly ok: true }>> = {},
 ): Promise<Result | IdempotencyMismatch> {
+  type Done = Extract<Result, { readonly ok: true }>;
+  const { channel, now, visitor } = context;
   const { call, body } = request;
   const secret = secretIn(request, visitor);
   if (secret === null) return work();
   const kept = { channelId: channel.id, call, key: hashKey(secret) };
   const requestHash = createHash('sha256').update(canonicalize(body)).digest();
   await lockKey(trx, kept);
-  const known = await findAnswer(trx, kept, answersKeptFrom(now));
-  if (known) {
-    if (!known.request_hash.equals(requestHash)) return { ok: false, code: 'idempotency.mismatch' };
-    // Sealed below, from the success of the same call.
-    return unseal(known.answer as SealedAnswer, secret, channel.id) as Result;
-  }
+  /** Under the key alone. Nobody has to wait for it: who bears the secret that it gave comes after it. */
+  const findFirst = async () => {
+    const alone = isOfCaller && request.caller !== null ? secretIn({ ...request, caller: null }, visitor) : null;
+    const first = alone === null ? null : await findKept<Done>(trx, context, call, alone);
+    return first && isOfCaller?.(first.result) ? first : null;
+  };
+  const known = (await findKept<Done>(trx, context, call, secret)) ?? (await findFirst());
+  if (known && (await isThere(known.result)))
+    return known.requestHash.equals(requestHash) ? known.result : { ok: false, code: 'idempotency.mismatch' };
   const result = await work();
   if (result.ok) await keepAnswer(trx, kept, { requestHash, answer: seal(result, secret, channel.id), now });
   return result;

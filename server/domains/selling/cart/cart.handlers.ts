@@ -55,13 +55,13 @@ const contents = ({ carts }: CartHandlerDeps) =>
     reset: async ({ body }, context) => changed(await carts.reset(context, body.token)),
     cart: async ({ params }, context) => found(await carts.find(context, params.token)),
     addProducts: async ({ body, headers }, context) => {
-      const request = { call: 'cart.addProducts', key: headers['idempotency-key'], caller: body.token ?? null, body };
-      const { products, left_out: leftOut = [], takes_fewer: takesFewer = false } = body;
-      const goods = { products, leftOut, takesFewer };
-      return added(await carts.addProducts(context, body.token ?? null, goods, request));
+      const { token = null, ...asked } = body;
+      const request = { call: 'cart.addProducts', key: headers['idempotency-key'], caller: token, body: asked };
+      const { products, left_out: leftOut = [], takes_fewer: takesFewer = false } = asked;
+      return added(await carts.addProducts(context, token, { products, leftOut, takesFewer }, request));
     },
     addSet: async ({ body: { token = null, products, quantity: sets = 1 }, headers }, context) => {
-      const body = { token, products, quantity: sets };
+      const body = { products, quantity: sets };
       const request = { call: 'cart.addSet', key: headers['idempotency-key'], caller: token, body };
       const goods = products.map((one) => ({ ...one, quantity: one.quantity * sets }));
       return added(await carts.addProducts(context, token, { products: goods }, request));

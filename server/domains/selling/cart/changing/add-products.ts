@@ -11,7 +11,7 @@ import { nameLeftOut } from '../rows/left-out.repository';
 import { leftOutNotes } from '../rows/notes';
 import { readOffers } from '../rows/options.repository';
 import { cartScope } from '../rows/scope';
-import { changeCart, findCart } from './change-cart';
+import { changeCart, findCart, isOpen } from './change-cart';
 import type { LeavingChallenge } from './leave-challenge';
 import { growLines, newCartRefusal } from '../lines/plan-lines';
 
@@ -53,7 +53,7 @@ export const createAddProducts =
     const change = changeLines(given, (cart) => growLines(cart, skus, goods), values);
     return leavingChallenge(context, (telling) =>
       inTransaction(db, async (trx) => {
-        const added = await once(trx, context, request, async () => {
+        const work = async () => {
           // No cart is begun for what could not be put into it.
           const refusal = token === null ? newCartRefusal(skus, goods) : null;
           if (refusal) return refusal;
@@ -61,6 +61,11 @@ export const createAddProducts =
           const changed = await changeCart(trx, given, own, telling(change));
           // Where the goods went, and nothing of whose they are.
           return changed.ok ? { ok: true as const, token: own } : changed;
+        };
+        const added = await once(trx, context, request, work, {
+          isOfCaller: (done) => done.token === token,
+          // Once it is ordered, or has expired, whoever asks again wants the goods again.
+          isThere: (done) => isOpen(trx, given, done.token),
         });
         // Repeated, it answers the cart as it is by now.
         return added.ok ? findCart(trx, given, added.token) : added;

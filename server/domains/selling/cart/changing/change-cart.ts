@@ -67,6 +67,12 @@ export async function findCart(
   return cart ? { ok: true, cart: toCart(terms, withOrderer(terms, cart), token) } : notFound;
 }
 
+/** Whether it is a cart still, also one that is being paid for. */
+export async function isOpen(db: Kysely<Database>, terms: CartTerms, token: string): Promise<boolean> {
+  const cart = await readCart(db, cartScope(terms), hashCartToken(token));
+  return cart !== undefined && !isExpired(cart, terms.now) && !isOrdered(cart);
+}
+
 /** One that is there for certain. */
 export async function showCart(db: Kysely<Database>, terms: CartTerms, token: string): Promise<CartShown> {
   const shown = await findCart(db, terms, token);

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../../db/transaction';
 import { createShop, type Shop } from '../../../shop';
 import { openTestShop, quiet, type TestShop } from '../../../shop.test-support';
 import { testShops } from '../../../test-shops.test-support';
+import { hashCartToken } from '../rows/token';
 import { card, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
 
 let shop: TestShop;
@@ -147,6 +148,40 @@ describe('an Idempotency-Key', () => {
     const grown = await Promise.all(growths.map(async (body) => ({ body, answer: await add('12345678', body) })));
     for (const { body, answer } of grown)
       expect(answer).toMatchObject({ status: 200, body: { token: body.token, count: 2 } });
+  });
+
+  it('repeats what began a cart for whoever has that cart since, and for nobody else', async () => {
+    const products = [{ sku_id: await shopper.skuId('SE-01'), quantity: 2 }];
+    const key = randomUUID();
+    const { token } = (await add(key, { products })).body as Cart;
+    const presses = await times(6, (index) => add(key, { products, ...(index % 2 === 0 ? { token } : {}) }));
+    for (const press of presses) expect(press).toMatchObject({ status: 200, body: { token, count: 2 } });
+    const other = await shopper.cartWith({ 'KK-06': 1 });
+    expect(await add(key, { products, token: other.token })).toMatchObject({
+      status: 200,
+      body: { token: other.token, count: 3 },
+    });
+    expect((await shopper.see(token)).count).toBe(2);
+    expect((await add(key, { products: [{ ...products[0], quantity: 3 }], token })).status).toBe(409);
+  });
+
+  it('begins anew once what it began was ordered, and then repeats that', async () => {
+    const products = [{ sku_id: await shopper.skuId('SE-01'), quantity: 1 }];
+    const key = randomUUID();
+    const { token } = (await add(key, { products })).body as Cart;
+    await shop.db
+      .updateTable('carts')
+      .set({ status: 'ordered' })
+      .where('token_hash', '=', hashCartToken(token))
+      .execute();
+    expect(await add(key, { products, token })).toMatchObject({
+      status: 404,
+      body: { code: 'cart.common.is_ordered' },
+    });
+    const next = (await add(key, { products })).body as Cart;
+    expect(next).toMatchObject({ count: 1 });
+    expect(next.token).not.toBe(token);
+    expect((await add(key, { products, token: next.token })).body).toMatchObject({ token: next.token, count: 1 });
   });
 
   it('keeps no token that could be read in the table', async () => {
