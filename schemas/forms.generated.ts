@@ -10,6 +10,7 @@ import { loginForm } from './auth/login.form';
 import { loginCodeForm } from './auth/login-code.form';
 import { orderCancelForm } from './order/order-cancel.form';
 import { orderLinkForm } from './order/order-link.form';
+import { orderMemoForm } from './order/order-memo.form';
 import { ordererForm } from './cart/orderer.form';
 import { passwordChangeForm } from './user/password-change.form';
 import { passwordResetForm } from './user/password-reset.form';
@@ -35,6 +36,7 @@ export const forms = {
   'login-code': loginCodeForm,
   'order-cancel': orderCancelForm,
   'order-link': orderLinkForm,
+  'order-memo': orderMemoForm,
   orderer: ordererForm,
   'password-change': passwordChangeForm,
   'password-reset': passwordResetForm,

@@ -76,6 +76,7 @@ import { orderDocuments } from './mypage/order-documents/order-documents.section
 import { orderGift } from './mypage/order-gift/order-gift.section';
 import { orderHistory } from './mypage/order-history/order-history.section';
 import { orderLink } from './mypage/order-link/order-link.section';
+import { orderMemo } from './mypage/order-memo/order-memo.section';
 import { passwordForm } from './mypage/password-form/password-form.section';
 import { pointHistory } from './mypage/point-history/point-history.section';
 import { productHistory } from './mypage/product-history/product-history.section';
@@ -177,6 +178,7 @@ export const sections = {
   'order-gift': orderGift,
   'order-history': orderHistory,
   'order-link': orderLink,
+  'order-memo': orderMemo,
   'password-form': passwordForm,
   'point-history': pointHistory,
   'product-history': productHistory,

@@ -77,6 +77,7 @@ import { orderDocumentsSettings } from './mypage/order-documents/order-documents
 import { orderGiftSettings } from './mypage/order-gift/order-gift.settings';
 import { orderHistorySettings } from './mypage/order-history/order-history.settings';
 import { orderLinkSettings } from './mypage/order-link/order-link.settings';
+import { orderMemoSettings } from './mypage/order-memo/order-memo.settings';
 import { passwordFormSettings } from './mypage/password-form/password-form.settings';
 import { pointHistorySettings } from './mypage/point-history/point-history.settings';
 import { productHistorySettings } from './mypage/product-history/product-history.settings';
@@ -178,6 +179,7 @@ export const settingsRegistry = {
   'order-gift': orderGiftSettings,
   'order-history': orderHistorySettings,
   'order-link': orderLinkSettings,
+  'order-memo': orderMemoSettings,
   'password-form': passwordFormSettings,
   'point-history': pointHistorySettings,
   'product-history': productHistorySettings,

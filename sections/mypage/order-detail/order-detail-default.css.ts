@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { control } from '../../../src/ui/styles/control';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
-const { border, color, font, leading, radius, space, text } = tokens;
+const { border, color, font, radius, space, text } = tokens;
 
 /** How it stands, on a ground of its own. */
 export const state = style({
@@ -31,8 +30,3 @@ globalStyle(`${parcelList} > li`, {
 
 /** What only the screen is told. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
-
-/** A text of some lines with its button. */
-export const memoForm = style({ display: 'grid', justifyItems: 'start', gap: space.s2 });
-globalStyle(`${memoForm} > textarea`, { ...control, lineHeight: leading.body });
-globalStyle(`${memoForm} > [role=alert]`, { color: color.sale });

@@ -13,8 +13,7 @@ import { cancelId, orderPath, shownOrder } from '../../../src/domain/shown-order
 import { formatNumber } from '../../../src/lib/numbers';
 import { formatDate, formatTime } from '../../../src/lib/dates';
 import { A } from '../../../src/ui/a';
-import { Button } from '../../../src/ui/button';
-import { useDo, useShop } from '../../../src/ui/shop-context';
+import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { alarm } from '../../../src/ui/styles/remark.css';
 import { beneath, words } from '../../forms/around-form.css';
@@ -26,9 +25,10 @@ import { compact } from '../../cart/parts/cart-parts.css';
 import { Receiver, receiversOf } from '../../cart/parts/receivers';
 import { OrderedGiftBox } from '../../cart/gift-parts/ordered-gift';
 import { SumsList } from '../../cart/parts/sums-list';
+import { MemoPart } from '../parts/memo-part';
 import { OrderAgain } from '../parts/order-again';
 import { RefundList } from '../parts/refund-list';
-import { memoForm, onScreen, parcelList, part, state } from './order-detail-default.css';
+import { onScreen, parcelList, part, state } from './order-detail-default.css';
 import type { OrderDetailProps } from './order-detail.data';
 import { OrderProgress } from './order-progress';
 
@@ -140,39 +140,6 @@ const toldOf = ({ order_no: number, ordered_at: at, orderer, payment, ...order }
   ...(order.is_amount_hidden ? [{ name: 'amounts', title: '金額の表示', text: amountHiddenWords }] : []),
 ];
 
-/** What the member notes down of it; an empty text deletes it. Nobody else reads it. */
-const Memo = ({ id, order }: { readonly id: string; readonly order: Order }) => {
-  const action = useDo('order-memo');
-  const { posted } = useShop();
-  if (order.memo === undefined) return null;
-  const isPosted = posted?.action === 'order-memo';
-  const fault = isPosted ? (posted.errors?.memo?.[0]?.message ?? posted.message) : null;
-  return (
-    <section className={`${part} ${onScreen}`} aria-labelledby={`${id}-memo-title`}>
-      <h2 id={`${id}-memo-title`}>メモ</h2>
-      <form className={memoForm} method="post" action={action}>
-        <input type="hidden" name="id" value={order.id} />
-        <input type="hidden" name="memo_id" value={order.memo?.id ?? ''} />
-        <label htmlFor={`${id}-memo`}>ご自分のための控えです。お店には伝わりません。</label>
-        <textarea
-          id={`${id}-memo`}
-          name="memo"
-          rows={3}
-          maxLength={500}
-          defaultValue={isPosted ? posted.values.memo : order.memo?.memo}
-          {...(fault === null ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-memo-fault` })}
-        />
-        {fault !== null && (
-          <p id={`${id}-memo-fault`} role="alert">
-            {fault}
-          </p>
-        )}
-        <Button kind="outline">メモを保存する</Button>
-      </form>
-    </section>
-  );
-};
-
 /** An order, of a member or a guest: how it stands, what was bought, where it goes, how it is paid. */
 export const View = ({ id, settings, data: { order }, slots, params, query }: OrderDetailProps) => {
   const { title } = useShop();
@@ -204,7 +171,12 @@ export const View = ({ id, settings, data: { order }, slots, params, query }: Or
         <ReducedRate {...order.totals} />
       </section>
       <Delivery id={id} order={order} />
-      <Memo id={id} order={order} />
+      {order.memo !== undefined && (
+        <div className={`${part} ${onScreen}`}>
+          {/* Where no layout has a place for them, notes can still be taken. */}
+          {slots.memo ?? <MemoPart id={`${id}-memo`} order={order} />}
+        </div>
+      )}
       <OrderAgain shown={shown} className={`${beneath} ${onScreen}`} />
       {slots.documents && <div className={`${part} ${onScreen}`}>{slots.documents}</div>}
       {order.can_cancel && query.cancel === undefined && (

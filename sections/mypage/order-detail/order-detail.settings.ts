@@ -11,6 +11,7 @@ export const orderDetailSettings = defineSettings({
   slots: {
     gift: { accepts: ['order-gift', 'message'], limit: 2 },
     cancel: { accepts: ['order-cancel', 'message'], limit: 2 },
+    memo: { accepts: ['order-memo', 'message'], limit: 2 },
     documents: { accepts: ['order-documents', 'message'], limit: 2 },
   },
   schema: titleAndNote('見出しの下の一言'),
