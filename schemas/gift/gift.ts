@@ -152,6 +152,11 @@ export const receivedGift = {
     ...gift.properties,
     received_at: { type: 'string', format: 'date-time', 'x-personal': 'none' },
     ...deliveryChoice,
+    expected_at: {
+      ...cartPacking.properties.expected_at,
+      description:
+        'ours: as early as possible, the day on which all of it may arrive, for the receiver’s own browser (x-gift-receiver) alone: it hints at where it goes. Null, or absent: nobody knows',
+    },
     is_sent: { type: 'boolean', 'x-personal': 'none', description: 'All that is sent of it has left' },
     is_own: {
       type: 'boolean',

@@ -182,7 +182,12 @@ export const receivedGift: ReceivedGift = {
   parcels: [],
 };
 /** As early as possible. */
-export const soonGift: ReceivedGift = { ...receivedGift, delivery_at: null, delivery_timezone_key: 'none' };
+export const soonGift: ReceivedGift = {
+  ...receivedGift,
+  delivery_at: null,
+  delivery_timezone_key: 'none',
+  expected_at: days.dates[0] ?? null,
+};
 /** As somebody else than its receiver sees it. */
 export const othersGift: ReceivedGift = { ...receivedGift, is_own: false };
 export const sentGift: ReceivedGift = {

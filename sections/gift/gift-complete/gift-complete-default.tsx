@@ -1,7 +1,7 @@
-import { deliveryTimezones } from '../../../schemas/delivery/delivery';
 import type { ReceivedGift } from '../../../schemas/gift/gift';
 import { errors } from '../../../schemas/shop-errors';
 import { carrierName, trackingUrl } from '../../../schemas/order/carriers';
+import { deliveryLines } from '../../../src/domain/delivery/delivery-words';
 import { giverName } from '../../../src/domain/giver-words';
 import { formatDate } from '../../../src/lib/dates';
 import { A } from '../../../src/ui/a';
@@ -10,9 +10,6 @@ import { useShop } from '../../../src/ui/shop-context';
 import { GiftGoods } from '../parts/gift-goods';
 import { giftSection, told, ways } from '../parts/gift.css';
 import type { GiftCompleteProps } from './gift-complete.data';
-
-const dayWords = ({ delivery_at: day, delivery_timezone_key: zone }: ReceivedGift): string =>
-  `${day === null ? '最短でお届けします' : formatDate(day)}　${zone === 'none' ? '時間帯の指定なし' : deliveryTimezones[zone]}`;
 
 /** What has left, with the carrier's own page where this browser is told its number. */
 const Parcels = ({ parcels = [] }: Pick<ReceivedGift, 'parcels'>) => (
@@ -65,7 +62,11 @@ export const View = ({ id, settings, data: { gift } }: GiftCompleteProps) => {
       <dl className={told}>
         <div>
           <dt>お届け日時</dt>
-          <dd>{dayWords(gift)}</dd>
+          <dd>
+            {deliveryLines({ ...gift, ...(gift.is_sent ? { expected_at: null } : {}) }).map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </dd>
         </div>
         <div>
           <dt>発送の状況</dt>

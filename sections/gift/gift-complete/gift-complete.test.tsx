@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errors } from '../../../schemas/shop-errors';
+import { soonGift } from '../../samples/gifts';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
 import { View } from './gift-complete-default';
@@ -16,6 +17,14 @@ describe('gift-complete', () => {
     expect(text).toContain('2026年11月27日(金) 午前中');
     expect(text).toContain('発送の準備をしています');
     expect(text).not.toMatch(/円|税|〒/);
+  });
+
+  it('names the day that is expected where none was wished for, until it has left', () => {
+    const soon = { ...fixtures.ok, data: { gift: soonGift } };
+    const words = '最短でお届け（時間帯の指定なし） 最短のお届け見込み：2026年11月26日(木)';
+    expect(textOf(renderView(View, soon, env))).toContain(words);
+    const sent = { ...soon, data: { gift: { ...soonGift, is_sent: true } } };
+    expect(textOf(renderView(View, sent, env))).not.toContain('見込み');
   });
 
   it('promises it to nobody but its receiver', () => {

@@ -1,11 +1,9 @@
 import type { FormEvent } from 'react';
 import { useGift } from '../../../flows/gift/index';
-import { deliveryTimezones } from '../../../schemas/delivery/delivery';
 import type { GiftShipping } from '../../../schemas/gift/gift';
 import { fromGiver } from '../../../src/domain/giver-words';
-import { addressWords, receiverName } from '../../../src/domain/delivery/delivery-words';
+import { addressWords, deliveryLines, receiverName } from '../../../src/domain/delivery/delivery-words';
 import { giftPath } from '../../../src/domain/gift';
-import { formatDate } from '../../../src/lib/dates';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { FlowError } from '../../../src/ui/flow-error';
@@ -32,9 +30,11 @@ const textsOf = (token: string, id: number, draft: Draft): Readonly<Record<strin
 interface ToldProps {
   readonly token: string;
   readonly draft: Draft;
+  /** On which it is expected where no day is wished for; null: nobody knows. */
+  readonly firstDay: string | null;
 }
 
-const Told = ({ token, draft: { address, delivery_at: day, delivery_timezone_key: zone } }: ToldProps) => (
+const Told = ({ token, draft: { address, ...wish }, firstDay }: ToldProps) => (
   <dl className={told}>
     <div>
       <dt>お届け先</dt>
@@ -59,16 +59,21 @@ const Told = ({ token, draft: { address, delivery_at: day, delivery_timezone_key
         </A>
       </dd>
       <dd>
-        {day === null ? '最短でお届け' : formatDate(day)}
-        {'　'}
-        {zone === 'none' ? '時間帯の指定なし' : deliveryTimezones[zone]}
+        {deliveryLines({ ...wish, expected_at: firstDay }).map((line) => (
+          <div key={line}>{line}</div>
+        ))}
       </dd>
     </div>
   </dl>
 );
 
 /** The gift once more before it is received. */
-export const View = ({ id, settings, data: { gift, shipping }, params: { key: token = '' } }: GiftConfirmProps) => {
+export const View = ({
+  id,
+  settings,
+  data: { gift, shipping, firstDay },
+  params: { key: token = '' },
+}: GiftConfirmProps) => {
   const { draft } = shipping;
   const { phase, error, ended, send } = useGift({ step: 'confirm', token, shippingId: shipping.id, place: null });
   const { title } = useShop();
@@ -89,7 +94,7 @@ export const View = ({ id, settings, data: { gift, shipping }, params: { key: to
         <>
           <p>{fromGiver(gift.sender_name)}</p>
           <GiftGoods products={gift.products} />
-          {draft && <Told token={token} draft={draft} />}
+          {draft && <Told {...{ token, draft, firstDay }} />}
           <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
           <form className={ways} method="post" action={url} onSubmit={submit}>
             {Object.entries(texts).map(([name, text]) => (

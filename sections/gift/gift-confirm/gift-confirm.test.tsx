@@ -22,6 +22,14 @@ describe('gift-confirm', () => {
     expect(text).not.toMatch(/円|税/);
   });
 
+  it('names the day that is expected where none is wished for, as the step before does', () => {
+    const soon = '最短でお届け（時間帯の指定なし） 最短のお届け見込み：2026年11月26日(木)';
+    expect(textOf(renderView(View, fixtures.soon, env))).toContain(soon);
+    expect(textOf(renderView(View, fixtures.ok, env))).not.toContain('見込み');
+    const unknown = { ...fixtures.soon, data: { ...fixtures.soon.data, firstDay: null } };
+    expect(textOf(renderView(View, unknown, env))).not.toContain('見込み');
+  });
+
   it('receives what is in view: all of it stands in the plain form', () => {
     const html = renderView(View, fixtures.ok, { ...env, prefix: '/gakuen' });
     expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/gift-receive" method="post"/);

@@ -14,13 +14,25 @@ import { coolingFee } from './fee-words';
 
 export { ordererName, placeName, placeWords, receiverName } from './place-words';
 
+type Wish = Pick<CartPacking, 'delivery_at' | 'delivery_timezone_key'>;
+type Expected = Wish & Pick<CartPacking, 'expected_at'>;
+
 /** Behind the day, or what stands for it. */
-const zoneWords = ({ delivery_timezone_key: zone }: CartPacking): string =>
+const zoneWords = ({ delivery_timezone_key: zone }: Wish): string =>
   zone === 'none' ? '（時間帯の指定なし）' : ` ${deliveryTimezones[zone]}`;
 
 /** `2026年11月27日(金) 午前中`, or what stands for no wish. */
-export const deliveryWords = (packing: CartPacking): string =>
+export const deliveryWords = (packing: Wish): string =>
   `${packing.delivery_at === null ? '最短でお届け' : formatDate(packing.delivery_at)}${zoneWords(packing)}`;
+
+const expectedLines = ({ delivery_at: day, expected_at: expected }: Expected): readonly string[] =>
+  day === null && expected ? [`最短のお届け見込み：${formatDate(expected)}`] : [];
+
+/** When something comes that is paid for and waits for nothing: what was wished for, and the day that is expected. */
+export const deliveryLines = (packing: Expected): readonly string[] => [
+  deliveryWords(packing),
+  ...expectedLines(packing),
+];
 
 /** When that comes for which the shopper sends something in. @param awaited `校章` */
 export const awaitedWords = (awaited: string): string => `${awaited}が届いてから加工し、お届けします`;
@@ -40,13 +52,15 @@ const awaitedLines = (packing: CartPacking, awaited: string, isPrepaid: boolean)
  * when the money is there, so its day is promised on that condition alone.
  */
 export const arrivalLines = (packing: CartPacking, isPrepaid: boolean): readonly string[] => {
-  const { delivery_at: day, expected_at: expected, arrival_of: awaited } = packing;
+  const { delivery_at: day, arrival_of: awaited } = packing;
   const wish = deliveryWords(packing);
   if (awaited !== undefined) return awaitedLines(packing, awaited, isPrepaid);
   if (day !== null) return isPrepaid ? [wish, '（お支払い期限までにご入金いただいたときのお届け日です）'] : [wish];
-  const seen = expected ? [`最短のお届け見込み：${formatDate(expected)}`] : [];
-  if (!isPrepaid) return [wish, ...seen];
-  return [`ご入金の確認後、${wish}`, ...seen.map((words) => `${words}（ご注文の日にご入金いただいた場合）`)];
+  if (!isPrepaid) return deliveryLines(packing);
+  return [
+    `ご入金の確認後、${wish}`,
+    ...expectedLines(packing).map((words) => `${words}（ご注文の日にご入金いただいた場合）`),
+  ];
 };
 
 /** `栗きんとん ほか2品`: what is in a parcel. */

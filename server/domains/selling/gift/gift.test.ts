@@ -62,12 +62,13 @@ describe('a social gift', () => {
         status: 'received',
         delivery_at: day,
         delivery_timezone_key: 'am',
+        expected_at: time?.dates[0],
         is_sent: false,
         is_own: true,
         parcels: [],
       },
     });
-    expect((await complete(gift)).body).toEqual({ ...received.body, is_own: false });
+    expect((await complete(gift)).body).toEqual({ ...received.body, is_own: false, expected_at: null });
     expect(JSON.stringify(received.body)).not.toMatch(/今渡|岐阜|サトウ/);
     expect(await shop.rows(`select delivery_on::text, timezone, expected_on is not null has_day from order_packings
       where order_id = ${gift.id}`)).toEqual([{ delivery_on: day, timezone: 'am', has_day: true }]); // prettier-ignore

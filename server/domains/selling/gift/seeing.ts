@@ -1,7 +1,7 @@
 /** What is shown of a gift to whoever has its link, and what to its receiver alone. */
 import type { Gift } from '../../../../schemas/gift/gift';
 import { unserved } from '../delivery/delivery.service';
-import { type GiftOrderRow, hashGiftSecret } from '../order/gifts/gift-orders.service';
+import { type GiftOrderRow, type GiftPackingRow, hashGiftSecret } from '../order/gifts/gift-orders.service';
 import { findDraft } from './gift.repository';
 import type { GiftsOptions, GiftsService } from './gift.types';
 import { findWaiting } from './refusals';
@@ -52,6 +52,12 @@ export const shipping =
     };
   };
 
+/** All of it comes on one day; null: nobody knows when some of it does. */
+const lastDayOf = (packings: readonly GiftPackingRow[]): string | null => {
+  const days = packings.flatMap(({ expected_on: day }) => day ?? []).sort();
+  return days.length === packings.length ? (days.at(-1) ?? null) : null;
+};
+
 export const complete =
   (deps: GiftsOptions): GiftsService['complete'] =>
   async ({ channel }, { token, receiver }) => {
@@ -69,6 +75,7 @@ export const complete =
       received_at: gift.received_at.toISOString(),
       delivery_at: packings[0]?.delivery_on ?? null,
       delivery_timezone_key: packings[0]?.timezone ?? 'none',
+      expected_at: isOwn ? lastDayOf(packings) : null,
       is_sent: packings.every(({ id, key }) => parcels.has(id) || out.has(key)),
       is_own: isOwn,
       // A parcel's number leads to a page that names places, and whoever ordered has the link, too.
