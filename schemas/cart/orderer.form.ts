@@ -5,7 +5,7 @@ import { defineForm } from '../contract/define-form';
 export const ordererForm = defineForm({
   schema: {
     $id: 'orderer',
-    title: 'お客様情報',
+    title: 'お客さま情報',
     type: 'object',
     properties: {
       ...orderer.properties,

@@ -38,8 +38,8 @@ export const outboxPage = (mails: readonly OutboxMail[]): string => {
   const list = mails.map((mail, index) => mailItem(mail, index === 0)).join('');
   const lead =
     mails.length === 0
-      ? 'メールはまだありません。ご注文の確認や、会員登録・ログイン・パスワード再設定のご案内など、お客様へのメールがここに届きます。'
-      : `お客様へのメールを新しい順に、${mostShown}通まで表示しています。この画面はデモにだけあります。`;
+      ? 'メールはまだありません。ご注文の確認や、会員登録・ログイン・パスワード再設定のご案内など、お客さまへのメールがここに届きます。'
+      : `お客さまへのメールを新しい順に、${mostShown}通まで表示しています。この画面はデモにだけあります。`;
   return shell.page('送信トレイ（デモ）', `<p>${lead}</p>${list}`);
 };
 

@@ -116,7 +116,7 @@ describe('how an order stands', () => {
     const next = (own: Partial<Order['totals']>, status: Order['status'] = 'cancelled') =>
       orderNextWords({ status, payment: { ...card, status: 'voided' }, totals: { ...sampleOrder.totals, ...own } });
     const voided = 'カードのお支払いは取り消しました。';
-    const coupon = 'ご利用のクーポンはお返ししました。有効期限は変わりません。';
+    const coupon = 'ご利用のクーポンはお返ししました。期限のあるクーポンの期限は変わりません。';
     expect(next({})).toBe(voided);
     expect(next({ total_points: 1200 })).toBe(`${voided}ご利用の1,200ポイントはお返ししました。`);
     expect(next({ total_discount: 500, total_points: 30 })).toBe(

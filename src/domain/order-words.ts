@@ -60,7 +60,7 @@ export const givenBackWords = ({
   total_discount: discount,
   total_points: points,
 }: Pick<Order['totals'], 'total_discount' | 'total_points'>): readonly string[] => [
-  ...(discount > 0 ? ['ご利用のクーポンはお返ししました。有効期限は変わりません。'] : []),
+  ...(discount > 0 ? ['ご利用のクーポンはお返ししました。期限のあるクーポンの期限は変わりません。'] : []),
   ...(points > 0 ? [`ご利用の${formatNumber(points)}ポイントはお返ししました。`] : []),
 ];
 

@@ -79,7 +79,7 @@ const Known = ({ id, code, note, token, back }: KnownProps) => {
   };
   return (
     <>
-      <LoginId title="お客様のログインID" code={code} />
+      <LoginId title="お客さまのログインID" code={code} />
       <p className={words}>
         <A className={button.primary} href={withReturn('/login/', back)}>
           ログインする

@@ -14,7 +14,7 @@ drawVariants('username-reset', { variants: usernameReset.variants, fixtures, env
 describe('username-reset', () => {
   it('[auth.reminder] tells the login id of who has the link, and offers another one by a plain form', () => {
     const html = renderView(View, fixtures.ok, { ...env, prefix: '/gakuen' });
-    expect(textOf(html)).toContain('お客様のログインID M7K2-9QXA');
+    expect(textOf(html)).toContain('お客さまのログインID M7K2-9QXA');
     expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/username-reset" method="post"/);
     expect(html).toContain(`<input type="hidden" name="token" value="${fixtures.ok.query.token}"/>`);
   });

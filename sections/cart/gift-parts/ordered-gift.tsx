@@ -70,9 +70,14 @@ const headings: Readonly<Record<OrderedGift['status'], string>> = {
   cancelled: 'ギフトは取り消されました',
 };
 
-const wordsOf = ({ status, receiver_name: receiver, expires_at: until, link }: OrderedGift): string => {
+const parcelPlaces = { here: 'この画面の「お届け」', elsewhere: 'ご注文内容の画面' } as const;
+type Place = keyof typeof parcelPlaces;
+
+/** @param place where what is sent of the order is told: below it, or on a screen of its own */
+const wordsOf = (gift: OrderedGift, place: Place): string => {
+  const { status, receiver_name: receiver, expires_at: until, link } = gift;
   if (status === 'received')
-    return `${receiver} 様が、お届け先とお届け日のご入力を済ませました。発送の状況は、ご注文内容の画面でご確認いただけます。`;
+    return `${receiver} 様が、お届け先とお届け日のご入力を済ませました。発送の状況は、${parcelPlaces[place]}でご確認いただけます。`;
   if (status === 'expired') return `${formatDate(until)}までにお受け取りがなかったため、お届けはありません。`;
   if (status === 'cancelled') return 'リンクはもう開けません。お届けはありません。';
   if (link === null) return 'お支払いを確認できしだい、贈る方へお送りいただくリンクを、この画面に表示します。';
@@ -82,16 +87,17 @@ const wordsOf = ({ status, receiver_name: receiver, expires_at: until, link }: O
 interface Props {
   readonly id: string;
   readonly gift: OrderedGift;
+  readonly place: Place;
 }
 
 /** A social gift as whoever ordered it sees it: its link, until when, and what has become of it. Never an address. */
-export const OrderedGiftBox = ({ id, gift }: Props) => {
+export const OrderedGiftBox = ({ id, gift, place }: Props) => {
   const { origin = '', prefix } = useShop();
   const { status, link, message, expires_at: until } = gift;
   return (
     <section className={giftBox} aria-labelledby={`${id}-gift`} data-status={status}>
       <h2 id={`${id}-gift`}>{headings[status]}</h2>
-      <p>{wordsOf(gift)}</p>
+      <p>{wordsOf(gift, place)}</p>
       {status === 'waiting' && link !== null && (
         <>
           <Link id={id} url={`${origin}${prefix}${link}`} gift={gift} />

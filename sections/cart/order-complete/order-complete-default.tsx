@@ -187,7 +187,7 @@ const Thanks = ({ id, order, slots }: Props & Pick<OrderCompleteProps, 'slots'>)
       <dt>ご注文番号</dt>
       <dd>{order.order_no}</dd>
     </dl>
-    {order.social_gift && <OrderedGiftBox id={id} gift={order.social_gift} />}
+    {order.social_gift && <OrderedGiftBox id={id} gift={order.social_gift} place="elsewhere" />}
     <Onward order={order} />
     <ToDo id={id} order={order} />
     <ForOptions id={id} order={order} />

@@ -97,6 +97,12 @@ export const written = style({
   whiteSpace: 'pre-line',
 });
 /** What was asked for, below what is done. */
-export const detail = style({ display: 'block', paddingInlineStart: space.s3, overflowWrap: 'anywhere' });
+export const detail = style({
+  display: 'block',
+  paddingInlineStart: space.s3,
+  color: color.inkSoft,
+  fontSize: text.s,
+  overflowWrap: 'anywhere',
+});
 /** One below the other. */
 export const doneAtPlace = style({ display: 'grid', gap: space.s1 });

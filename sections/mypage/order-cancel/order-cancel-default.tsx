@@ -26,6 +26,13 @@ const moneyWords = (payment: OrderCancelProps['data']['order']['payment']): stri
   return toBeVoidedWords(payment) ?? 'お支払いは必要なくなります。';
 };
 
+/** What it means for whom it was to be given to. */
+const giftWords: Partial<Record<NonNullable<OrderCancelProps['data']['order']['gift']>, string>> = {
+  waiting: 'ギフトのリンクは、お送りになったものも開けなくなります。',
+  received:
+    '受け取る方のお手続きが済んでいますが、ギフトはお届けされません。受け取る方へは、お客さまからお伝えください。',
+};
+
 const Ask = ({ id, settings: { title, note }, data: { order }, shown }: Props) => {
   const face = useSubmit(id);
   return (
@@ -35,6 +42,7 @@ const Ask = ({ id, settings: { title, note }, data: { order }, shown }: Props) =
       </h2>
       <p className={words}>
         {note || usual}
+        {order.gift && giftWords[order.gift]}
         {moneyWords(order.payment)}
         {order.isLowered && 'お使いになったクーポン・ポイントはお戻しします。'}
       </p>

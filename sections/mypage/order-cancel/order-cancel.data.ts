@@ -4,7 +4,9 @@ import { orderCancelSettings } from './order-cancel.settings';
 
 export const orderCancelData = defineData(orderCancelSettings, {
   needs: (address) => ({ order: orderQuery(address) }),
-  select: ({ order: { id, order_no: orderNo, status, can_cancel: canCancel, payment, totals } }) => ({
+  select: ({
+    order: { id, order_no: orderNo, status, can_cancel: canCancel, payment, totals, social_gift: gift },
+  }) => ({
     order: {
       id,
       orderNo,
@@ -12,6 +14,8 @@ export const orderCancelData = defineData(orderCancelSettings, {
       canCancel,
       /** Coupons or points come back with it. */
       isLowered: totals.total_discount > 0 || totals.total_points > 0,
+      /** Of a social gift, how it stands; null: it is none. */
+      gift: gift?.status ?? null,
       payment: { kind: payment.kind, name: payment.name, status: payment.status },
     },
   }),

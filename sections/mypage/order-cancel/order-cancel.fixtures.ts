@@ -14,6 +14,7 @@ const order: OrderCancelProps['data']['order'] = {
   isCancelled: false,
   canCancel: true,
   isLowered: false,
+  gift: null,
   payment: { kind: 'card', name: 'クレジットカード', status: 'authorised' },
 };
 
@@ -38,6 +39,8 @@ export const orderCancelFixtures = {
     params,
     query,
   },
+  gift: { settings, data: { order: { ...order, gift: 'waiting' } }, params, query },
+  receivedGift: { settings, data: { order: { ...order, gift: 'received' } }, params, query },
   guest: { settings, data: { order }, query: { ...query, no, t: 'q'.repeat(22) } },
   /** Nobody has asked. */
   closed: { settings, data: { order } },

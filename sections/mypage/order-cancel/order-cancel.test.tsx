@@ -28,6 +28,12 @@ describe('order-cancel', () => {
     expect(textOf(renderView(View, fixtures.ok, env))).not.toContain('ポイント');
   });
 
+  it('says of a gift that its link opens no more, or that it comes to nobody who has received it', () => {
+    expect(textOf(renderView(View, fixtures.gift, env))).toContain('お送りになったものも開けなくなります。');
+    expect(textOf(renderView(View, fixtures.receivedGift, env))).toContain('ギフトはお届けされません。');
+    expect(textOf(renderView(View, fixtures.ok, env))).not.toContain('ギフト');
+  });
+
   it('[order.cancel] names the order of a guest by number and token', () => {
     const html = renderView(View, fixtures.guest, { page: 'orders.receipt', title: 'ご注文内容・領収書' });
     expect(html).toMatch(/<input type="hidden" name="no" value="261120-482913"/);

@@ -151,7 +151,7 @@ export const View = ({ id, settings, data: { order }, slots, params, query }: Or
       {settings.note && <p className={words}>{settings.note}</p>}
       <State id={id} order={order} />
       {/* Where no layout has a place for it, its link is still told. */}
-      {order.social_gift && (slots.gift ?? <OrderedGiftBox id={id} gift={order.social_gift} />)}
+      {order.social_gift && (slots.gift ?? <OrderedGiftBox id={id} gift={order.social_gift} place="here" />)}
       {slots.cancel}
       <section className={part} aria-labelledby={`${id}-about`}>
         <h2 id={`${id}-about`}>ご注文について</h2>

@@ -19,7 +19,7 @@ describe('order-gift', () => {
 
   it('says what has become of it, and passes nothing on any more', () => {
     const told = {
-      received: '受け取られました',
+      received: 'この画面の「お届け」でご確認いただけます。',
       expired: 'お受け取りがなかったため、お届けはありません。',
       cancelled: '取り消されました',
     } as const;

@@ -13,9 +13,7 @@ describe('order-memo', () => {
   it('keeps for this tab what is typed and not saved, for each order by itself', () => {
     const { id } = fixtures.ok.data.order;
     expect(orderMemo.hydrate).toBe('load');
-    expect(renderView(View, fixtures.ok, env)).toMatch(
-      new RegExp(`<form [^>]*data-kept="noren:form:\\w+:memo-${id}@`),
-    );
+    expect(renderView(View, fixtures.ok, env)).toMatch(new RegExp(`<form [^>]*data-kept="noren:form:\\w+:memo-${id}@`));
   });
 
   it('[order.memo] says what is wrong where it is sent without script', () => {
