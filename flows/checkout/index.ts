@@ -5,6 +5,7 @@ import type { CheckoutStep } from '../../schemas/cart/steps';
 import { actionOf } from '../../src/actions/action-of';
 import { pageShop } from '../../src/session/page-shop';
 import { bringMachine } from '../bring-machine';
+import { useOnePress } from '../../src/ui/one-press';
 import { documentCart, type DocumentCart } from '../cart/document-cart';
 import { useCart } from '../cart/index';
 import { offlineMessage } from '../offline';
@@ -82,6 +83,7 @@ const useAskedAgain = (drawn: Cart | null, step: CheckoutStep, send: CheckoutFac
 export const useCheckout = (initial: Cart | null, step: CheckoutStep): CheckoutFace => {
   const { cart } = useCart(initial);
   usePaymentEnd();
+  useOnePress();
   const [view, onView] = useState(still);
   const [asked, onAsked] = useState<Cart | null>(null);
   const send = useMachine('checkout', () => bring(documentCart(), { onView, onAsked }), { about: step });

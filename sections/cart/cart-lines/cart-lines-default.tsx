@@ -5,6 +5,7 @@ import { toast } from '../../../src/lib/toast';
 import type { SavedLine } from '../../../schemas/scenario/kept';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
+import { useOnePress } from '../../../src/ui/one-press';
 import { useShop } from '../../../src/ui/shop-context';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { firstError } from '../parts/first-error';
@@ -113,6 +114,7 @@ const savedOf = ({ sku_id, quantity, product_info }: CartLine): SavedLine => ({
 export const View = ({ id, data, query }: CartLinesProps) => {
   const { cart, busy, notice, refusals, send, settled } = useCart(data.cart);
   const { keep } = useSavedLines();
+  useOnePress();
   const shippings = cart?.detail.shippings ?? [];
   const receivers = receiversOf(shippings);
   const goods: readonly CartLine[] = cart?.is_in_payment ? [] : (cart?.detail.products ?? []);

@@ -4,7 +4,8 @@ import { focusOn, isFocusLost } from '../../../src/ui/focus';
 
 /**
  * Puts the keyboard where it goes on when the line that it stood on is gone: on the way back, where the notice offers
- * one; on the line that has come; else on the one that took its place, or the title. `keys` are those of the lines.
+ * one, which comes into view for all; on the line that has come; else on the one that took its place, or the title. `keys`
+ * are those of the lines.
  */
 export const useLineFocus = (keys: readonly string[], notice: CartNotice | null) => {
   const section = useRef<HTMLElement>(null);
@@ -17,12 +18,13 @@ export const useLineFocus = (keys: readonly string[], notice: CartNotice | null)
     if (!notice || notice === said || (gone < 0 && come < 0)) return;
     // Other sections that show the cart take their own lines away in this same turn.
     requestAnimationFrame(() => {
+      const back = section.current?.querySelector<HTMLElement>('[role=status] button');
+      // With the words beside it.
+      back?.parentElement?.scrollIntoView({ block: 'nearest' });
       if (!isFocusLost()) return;
       const names = section.current?.querySelectorAll<HTMLElement>('li strong a') ?? [];
       const target =
-        section.current?.querySelector<HTMLElement>('[role=status] button') ??
-        names[come < 0 ? Math.min(gone, names.length - 1) : come] ??
-        section.current?.querySelector('h1');
+        back ?? names[come < 0 ? Math.min(gone, names.length - 1) : come] ?? section.current?.querySelector('h1');
       if (target) focusOn(target);
     });
   });

@@ -159,6 +159,12 @@ const onwardWords = (cart: Cart | null, typed: Texts | null): string => {
   return isKnown && cart?.next_step !== 'payment' ? 'ご注文内容の確認へ進む' : 'お支払い方法へ進む';
 };
 
+/** The fields that were changed since something was said of them. */
+interface Changed {
+  readonly since: Faults | null;
+  readonly names: readonly string[];
+}
+
 /** When each parcel shall come, and what is done to it. The fields are the browser's own, so what was chosen before the script came stays. */
 export const View = ({ id, data, query }: DeliveryChoiceProps) => {
   const { cart, phase, isSaved, error, fieldErrors, send } = useCheckout(data.cart, 'delivery');
@@ -166,14 +172,15 @@ export const View = ({ id, data, query }: DeliveryChoiceProps) => {
   const { form, keep, press, typed } = useKeptDays(id, data.cart?.id, isSaved);
   useFirstFault(form, fieldErrors);
   /** Something was changed since these were said: what they say above the button may not be so any more. */
-  const [changed, setChanged] = useState<typeof fieldErrors>(null);
-  const isOld = fieldErrors !== null && changed === fieldErrors;
+  const [changed, setChanged] = useState<Changed>({ since: null, names: [] });
+  const said = fieldErrors ?? posted?.errors ?? null;
+  const names = changed.since === said ? changed.names : [];
   const parcels = cart ? parcelsOf(cart) : [];
   const places = cart?.detail.shippings.length ?? 0;
   const several = severalWords(places, parcels);
   const gift = cart?.social_gift;
   const hasBook = cart !== null && !gift && places === 1 && data.book.length > 0;
-  const faults = fieldErrors ?? posted?.errors ?? {};
+  const faults = Object.fromEntries(Object.entries(said ?? {}).filter(([name]) => !names.includes(name)));
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     press();
@@ -192,9 +199,12 @@ export const View = ({ id, data, query }: DeliveryChoiceProps) => {
         className={formClass}
         method="post"
         action={url}
-        onChange={() => {
+        onChange={({ target }) => {
           keep();
-          setChanged(fieldErrors);
+          setChanged({
+            since: said,
+            names: [...names, target instanceof Element ? (target.getAttribute('name') ?? '') : ''],
+          });
         }}
         onSubmit={submit}
       >
@@ -221,7 +231,7 @@ export const View = ({ id, data, query }: DeliveryChoiceProps) => {
           />
         )}
         <div className={action}>
-          <FlowError error={isOld ? null : error} form={`${id}-form`} />
+          <FlowError error={fieldErrors !== null && names.length > 0 ? null : error} form={`${id}-form`} />
           <Button kind="primary" busy={phase !== 'editing'}>
             {onwardWords(cart, typed)}
           </Button>

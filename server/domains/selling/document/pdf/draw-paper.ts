@@ -127,7 +127,8 @@ const table = (sheet: Sheet, paper: Paper): void => {
   sheet.repeatOnPages(null);
   sheet.room(sheet.rowsHigh(sums.length));
   for (const [name, text] of sums) {
-    sheet.row([name, { x: margin + half, width: 180 }], [text, { x: right - 200, width: 200, align: 'right' }]);
+    const column = { x: margin + half, width: 180 };
+    sheet.row([sheet.byWords(name, column), column], [text, { x: right - 200, width: 200, align: 'right' }]);
     sheet.space(2);
   }
   sheet.space(gap * 2);

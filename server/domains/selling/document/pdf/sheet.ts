@@ -1,4 +1,5 @@
 /** The pages of a paper, written from above. Lengths are points. */
+import { byWords } from './by-words';
 import type { DocumentFonts, FontName } from './fonts';
 
 export const margin = 56;
@@ -87,6 +88,12 @@ export class Sheet {
     const paragraphs = text.split('\n').filter((part) => Array.from(part).length > 2 * loneSigns);
     const fits = (at: number): boolean => paragraphs.every((part) => !isLone(part, at));
     return narrower.find((at) => fits(at) && highAt(text, at) === highAt(text, wide)) ?? wide;
+  }
+
+  /** A text of a narrow column, broken between words. */
+  byWords(text: string, how: Written & { readonly width: number }): string {
+    this.set(how);
+    return byWords(text, (line) => this.doc.widthOfString(line) <= how.width);
   }
 
   /** Texts side by side, as high as the highest of them; their first lines stand on one base line. */
