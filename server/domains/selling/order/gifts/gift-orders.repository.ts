@@ -56,7 +56,17 @@ const awaited = sql<string | null>`(select string_agg(distinct entries.details -
 export const findGiftPackings = (db: Db, orderId: number) =>
   db
     .selectFrom('order_packings')
-    .select(['id', 'key', 'temperature', 'lead_days', 'restock_days', 'delivery_on', 'expected_on', 'timezone', awaited])
+    .select([
+      'id',
+      'key',
+      'temperature',
+      'lead_days',
+      'restock_days',
+      'delivery_on',
+      'expected_on',
+      'timezone',
+      awaited,
+    ])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();

@@ -1,12 +1,16 @@
-import { useEffect } from 'react';
-
 const doubleClickMs = 300;
 const nearPx = 12;
 
 const pressed = ({ target }: Event): Element | null =>
   target instanceof Element ? target.closest('a,button,summary,label') : null;
 
-const takeSecond = (): (() => void) => {
+/**
+ * The second click of a double click is for what the first one pressed: what has slid beneath it meanwhile is not pressed.
+ * Who chooses something else looks first, which takes longer, or goes somewhere else.
+ *
+ * @returns ends it
+ */
+export const watchDoubleClicks = (): (() => void) => {
   let last: MouseEvent | undefined;
   const take = (event: MouseEvent): void => {
     const isSecond =
@@ -23,9 +27,3 @@ const takeSecond = (): (() => void) => {
   addEventListener('click', take, true);
   return () => removeEventListener('click', take, true);
 };
-
-/**
- * On the screen, the second click of a double click is for what the first one pressed: what has slid beneath it meanwhile
- * is not pressed. Who chooses something else looks first, which takes longer, or goes somewhere else.
- */
-export const useOnePress = (): void => useEffect(takeSecond, []);
