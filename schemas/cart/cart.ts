@@ -58,6 +58,10 @@ export const cart = {
       type: ['string', 'null'],
       description: 'ours: of that order, for GET /v1/orders/temporary/{id}, as long as it answers',
     },
+    is_order_cancelled: {
+      type: 'boolean',
+      description: 'ours: that order stands no more, which its screen says; absent: it does, or there is none',
+    },
     is_in_payment: {
       type: 'boolean',
       description:
