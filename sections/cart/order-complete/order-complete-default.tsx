@@ -225,6 +225,10 @@ const useKeptOrder = (id: string | undefined, shown: ShownOrder): void => {
   }, [channel, id, shown]);
 };
 
+/** To whoever comes back from paying for the same cart, which was ordered otherwise in another window meanwhile. */
+const otherUnpaid =
+  'このご注文の前にお手続きされていた別のお支払いは、完了していません。そのお支払いによるご請求はありません。ご注文は、次の内容で承っています。';
+
 /** What was ordered, its number, and what happens next. */
 export const View = ({ id, data: { order }, query, slots }: OrderCompleteProps) => {
   usePaymentEnd();
@@ -233,6 +237,7 @@ export const View = ({ id, data: { order }, query, slots }: OrderCompleteProps) 
   return (
     <section className={readSection} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{thanked ? 'ご注文ありがとうございます' : 'ご注文の状況'}</h1>
+      {thanked && query.error?.startsWith('payment.') && <p className={remark}>{otherUnpaid}</p>}
       {thanked ? <Thanks id={id} order={thanked} slots={slots} /> : <OrderStateWords order={order} />}
     </section>
   );

@@ -34,6 +34,8 @@ export const orderCompleteFixtures = {
   prepaid: of({ payment: { ...done, status: 'paid' } }),
   cancelled: of({ status: 'cancelled', payment: { ...card, status: 'voided' } }),
   expired: of({ status: 'cancelled', payment: { ...done, status: 'expired' } }),
+  /** Another payment of the same cart came to nothing, elsewhere. */
+  otherUnpaid: { ...of({}), query: { error: 'payment.cart_changed' } },
   /** As anybody sees it who has the address. */
   others: { settings, data: { order: stateOf(sampleOrder) } },
   none: { settings, data: { order: null } },

@@ -127,6 +127,11 @@ describe('order-complete', () => {
     expect(renderView(View, fixtures.prepaid)).toContain('<li data-done=""><b>お支払い</b>');
   });
 
+  it('says that nothing was charged by another payment that was under way', () => {
+    expect(textWith('otherUnpaid')).toContain('そのお支払いによるご請求はありません。');
+    expect(textWith('ok')).not.toContain('ご請求はありません');
+  });
+
   it('tells what follows, and that the parcel waits for the money where it does', () => {
     expect(textWith('ok')).toMatch(
       /お支払い 2026年11月27日\(金\)までに、.*でお支払いください。 発送 ご入金を確かめてから発送します。/,
