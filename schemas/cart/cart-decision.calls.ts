@@ -25,7 +25,7 @@ export const cartDecisionCalls = {
   deletePaymentError: defineCall({
     method: 'PATCH',
     path: '/v1/carts/transaction/error/delete',
-    summary: 'The shopper has read why the card was refused: the cart says it no more',
+    summary: 'The shopper has read why the last payment came to nothing: the cart says it no more',
     audience: 'visitor',
     body: { type: 'object', properties: { token }, required: ['token'], additionalProperties: false },
     limits: changeLimits,
@@ -88,7 +88,9 @@ export const cartDecisionCalls = {
   decide: defineCall({
     method: 'POST',
     path: '/v1/carts/{token}/decision',
-    summary: 'Places the order. Called again for the same cart it answers the same order, whatever happened on the way',
+    summary:
+      'Places the order. Called again while it is being paid for, or once it stands, it answers the same one; where its payment came to nothing, the cart says why (`payment_error`), and the next decision makes another order, with a number of its own',
+
     audience: 'visitor',
     leadsBy: 'challenge_url',
     params: tokenParams,
@@ -121,7 +123,12 @@ export const cartDecisionCalls = {
             order_status: { type: 'string', enum: orderStatuses },
             id: { ...orderId, description: 'For GET /v1/orders/temporary/{id}' },
             order_no: { type: 'string', 'x-personal': 'number' },
-            challenge_url: { type: ['string', 'null'], 'x-personal': 'token' },
+            challenge_url: {
+              type: ['string', 'null'],
+              'x-personal': 'token',
+              description:
+                'From there the shopper is led back to /payments/return, and by that on: to /cart/complete?id=… where the order stands, to /cart/payment?error=… where the payment came to nothing, and to /cart/confirm?error=payment.left_open where they left it open',
+            },
             expire_at: {
               type: 'string',
               format: 'date-time',

@@ -10,5 +10,5 @@ export const cartStateErrors = {
     status: 404,
     message: 'カートの有効期限が切れました。お手数ですが、もう一度商品をお入れください。',
   },
-  'cart.common.is_ordered': { status: 404, message: 'このカートのご注文はすでに承っています。' },
+  'cart.common.is_ordered': { status: 404, message: 'このカートは、すでにご注文いただいたものです。' },
 } as const satisfies ErrorTexts;

@@ -58,6 +58,10 @@ export const cart = {
       type: ['string', 'null'],
       description: 'ours: of that order, for GET /v1/orders/temporary/{id}, as long as it answers',
     },
+    is_order_cancelled: {
+      type: 'boolean',
+      description: 'ours: that order stands no more, which its screen says; absent: it does, or there is none',
+    },
     is_in_payment: {
       type: 'boolean',
       description:
@@ -70,7 +74,7 @@ export const cart = {
       type: ['string', 'null'],
       'x-personal': 'none',
       description:
-        'ours: why its card was refused, or can be used no more, or nothing was paid at the wallet, as long as nothing else was chosen since: a code of an error',
+        'ours: why its last payment came to nothing (a code of an error: the card was refused or can be used no more, the card company’s check or the wallet was cancelled, failed or not finished in time, or the service did not answer), until a payment is chosen, it is decided again, or it was read (transaction/error/delete). A card that was not refused stays (`next_step` is `confirm`), and can be tried again by another decision',
     },
     payment_lost: {
       type: 'string',

@@ -79,10 +79,20 @@ export const temporaryOrder = {
         status: { type: 'string', enum: paymentStatuses },
         instruction: {
           type: 'string',
-          description: 'What the shopper does next, in Japanese; empty: nothing',
+          description:
+            'What the shopper does next, in Japanese; empty: nothing, as once it is paid, cancelled or expired (`status`)',
         },
-        pay_by: { type: ['string', 'null'], format: 'date' },
-        number: { type: ['string', 'null'], description: 'Payment number (konbini)', 'x-personal': 'number' },
+        pay_by: {
+          type: ['string', 'null'],
+          format: 'date',
+          description:
+            'The last day of one that is paid in advance, also once it is paid or cancelled: only an `awaiting` one is to be paid by then',
+        },
+        number: {
+          type: ['string', 'null'],
+          description: 'Payment number (konbini), as long as it is to be paid',
+          'x-personal': 'number',
+        },
       },
       required: ['kind', 'name', 'status', 'instruction', 'pay_by', 'number'],
       additionalProperties: false,

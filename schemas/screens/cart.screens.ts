@@ -61,7 +61,7 @@ const cartScreensOf = screensOf({ access: 'cart', isFindable: false, frame: 'def
     path: '/cart/complete',
     page: 'cart.complete',
     title: 'ご注文の状況',
-    query: ['id'],
+    query: ['id', 'error'],
     secrets: ['id'],
     sections: ['order-complete'],
   },

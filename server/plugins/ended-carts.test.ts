@@ -51,6 +51,13 @@ describe('the screen after an order', () => {
     expect(cookies).toEqual(['cartToken=', 'cart_count=']);
   });
 
+  it('ends them as well where the order was cancelled: its cart takes nothing any more', async () => {
+    const { cookies } = await seeOrder(`cartToken=${own}; order_${id}=${own}`, () =>
+      ok({ ...sampleOrder, status: 'cancelled' }),
+    );
+    expect(cookies).toEqual(['cartToken=', 'cart_count=']);
+  });
+
   it('leaves a newer cart alone, when it is opened again', async () => {
     const { cookies } = await seeOrder(`cartToken=${newer}; order_${id}=${own}`);
     expect(cookies).toEqual([]);

@@ -42,7 +42,9 @@ const endOf = (request: FastifyRequest, channel: Channel, call: string, answer: 
   }
   if (call !== 'order.temporary') return null;
   const order = answer.body as TemporaryOrder | OrderState;
-  const isOwn = isWhole(order) && isStanding(order.status) && orderedWith(request, order.id) === own;
+  // One that was cancelled has had its cart, too.
+  const hasStood = isStanding(order.status) || order.status === 'cancelled';
+  const isOwn = isWhole(order) && hasStood && orderedWith(request, order.id) === own;
   return isOwn ? { channel, isOrderShown: true, orderId: null } : null;
 };
 

@@ -3,7 +3,7 @@ import type { Order, OrderRefund } from '../../schemas/order/order';
 import type { OrderStatus } from '../../schemas/order-terms/order-states';
 import { formatDate } from '../lib/dates';
 import { formatNumber } from '../lib/numbers';
-import { nothingToPayWords, voidedWords, voidingWords } from './payment-words';
+import { isPaidAhead, nothingToPayWords, payByOf, voidedWords, voidingWords } from './payment-words';
 
 type Told = Pick<Order, 'status' | 'payment' | 'social_gift' | 'refunds'> &
   Partial<Pick<Order, 'shippings' | 'totals'>>;
@@ -19,9 +19,6 @@ const statuses: Readonly<Record<OrderStatus, string>> = {
   payment_failed: 'お支払い未完了',
 };
 
-/** Konbini or bank: it leaves when the money is there. Null: it waits for none. */
-const payByOf = ({ payment: { status, pay_by: payBy } }: Told): string | null => (status === 'awaiting' ? payBy : null);
-
 /** Some parcels have left, and not all. Of a gift nobody is told of parcels but who receives it. */
 const isPartly = ({ status, shippings = [], social_gift: gift }: Told): boolean => {
   const packings = shippings.flatMap((shipping) => shipping.packings);
@@ -35,7 +32,7 @@ const lacksSome = ({ status, shippings = [] }: Told): boolean =>
 
 /** `お支払い待ち` */
 export const orderStateWords = (order: Told): string => {
-  if (order.status === 'ordered' && payByOf(order) !== null) return 'お支払い待ち';
+  if (order.status === 'ordered' && payByOf(order.payment) !== null) return 'お支払い待ち';
   if (order.status === 'ordered' && order.social_gift?.status === 'waiting') return 'ギフトのお受け取り待ち';
   if (lacksSome(order)) return '一部をお届け済み';
   return isPartly(order) ? '一部を発送済み' : statuses[order.status];
@@ -89,7 +86,7 @@ export const orderNextWords = (order: Told): string => {
   if (isPartly(order)) return `残りのお荷物は、準備が整いしだい発送します。${aboutRefund(order)}`;
   if (status === 'shipped') return `お届けまで、もうしばらくお待ちください。${aboutRefund(order)}`;
   if (status !== 'ordered' && status !== 'preparing') return '';
-  const payBy = payByOf(order);
+  const payBy = payByOf(payment);
   if (payBy !== null) return `${formatDate(payBy)}までに、${payment.name}でお支払いください。`;
   if (gift?.status === 'waiting') return '受け取る方が、お届け先とお届け日をご入力になるのを待っています。';
   return '発送の準備が整うまで、お待ちください。';
@@ -108,7 +105,7 @@ export const orderSteps = (order: Told): readonly OrderStep[] => {
   return [
     { name: 'ご注文', isDone: true },
     // What is paid by a day is paid before it leaves.
-    ...(payment.pay_by === null ? [] : [{ name: 'お支払い', isDone: payByOf(order) === null }]),
+    ...(payment.pay_by === null ? [] : [{ name: 'お支払い', isDone: isPaidAhead(payment) }]),
     ...(gift ? [{ name: 'お受け取り', isDone: gift.status === 'received' }] : []),
     { name: '発送', isDone: isGone },
     { name: 'お届け', isDone: status === 'delivered' },

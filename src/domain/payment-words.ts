@@ -2,6 +2,13 @@
 import type { Order } from '../../schemas/order/order';
 
 type Paid = Pick<Order['payment'], 'kind' | 'name'>;
+type Due = Pick<Order['payment'], 'status' | 'pay_by'>;
+
+/** Konbini or bank: it leaves when the money is there. Null: it waits for none (any more). */
+export const payByOf = ({ status, pay_by: payBy }: Due): string | null => (status === 'awaiting' ? payBy : null);
+
+/** What is paid by a day is there. */
+export const isPaidAhead = (payment: Due): boolean => payment.pay_by !== null && payByOf(payment) === null;
 
 /** `カード`; null: no service takes it. */
 const payerOf = ({ kind, name }: Paid): string | null => {
@@ -12,8 +19,9 @@ const payerOf = ({ kind, name }: Paid): string | null => {
 /** `カード会社` */
 export const companyWords = ({ kind }: Paid): string => (kind === 'card' ? 'カード会社' : '決済会社');
 
-/** Nothing is left to do for whoever ordered; null: there may be. */
-export const takenWords = (payment: Paid): string | null => {
+/** Of an order that stands: nothing is left to do for whoever ordered; null: there may be. */
+export const takenWords = (payment: Paid & Due): string | null => {
+  if (isPaidAhead(payment)) return 'ご入金を確認しました。ほかにお手続きは必要ありません。';
   const payer = payerOf(payment);
   return payer && `${payer}でのお支払いを承りました。ほかにお手続きは必要ありません。`;
 };

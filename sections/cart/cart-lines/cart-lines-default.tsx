@@ -132,7 +132,11 @@ export const View = ({ id, data, query }: CartLinesProps) => {
       <Refused why={endedBy(query.error)} />
       {cart && goods.length > 0 && <GoOn cart={cart} busy={busy} notice={notice} settled={settled} />}
       {cart?.order_no != null ? (
-        <Ordered orderNo={cart.order_no} orderId={cart.order_id ?? null} />
+        <Ordered
+          orderNo={cart.order_no}
+          orderId={cart.order_id ?? null}
+          isCancelled={cart.is_order_cancelled ?? false}
+        />
       ) : cart?.is_in_payment ? (
         <InPayment />
       ) : goods.length === 0 ? (

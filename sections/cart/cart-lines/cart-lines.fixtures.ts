@@ -35,6 +35,7 @@ export const cartLinesFixtures = {
   expired: { settings, data: { cart: null }, query: { error: 'cart.common.is_expired' } },
   troubled: { settings, data: { cart: troubledCart } },
   ordered: { settings, data: { cart: { ...emptyCart, order_no: '261120-482913' } } },
+  orderCancelled: { settings, data: { cart: { ...emptyCart, order_no: '261120-482913', is_order_cancelled: true } } },
   orderedJustNow: {
     settings,
     data: { cart: { ...emptyCart, order_no: '261120-482913', order_id: 'Zr7x-0123456789abcdefAB' } },

@@ -148,6 +148,12 @@ describe('cart-lines', () => {
     expect(text).not.toContain('ご注文の内容を見る');
   });
 
+  it('says of an order that was cancelled that it was, and of no other one that it is there', () => {
+    const text = textOf(renderView(View, fixtures.orderCancelled));
+    expect(text).toContain('ご注文番号 261120-482913 のご注文は取り消されました');
+    expect(text).not.toMatch(/承りました|必要はありません|有効期限/);
+  });
+
   it('leads to the order as long as that is shown', () => {
     const html = renderView(View, fixtures.orderedJustNow);
     expect(html).toMatch(/<a [^>]*href="\/cart\/complete\?id=Zr7x-[^"]*"[^>]*>ご注文の内容を見る<\/a>/);

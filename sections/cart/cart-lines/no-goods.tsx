@@ -81,10 +81,19 @@ export const InPayment = () => (
   </EmptyState>
 );
 
-export const Ordered = ({ orderNo, orderId }: { readonly orderNo: string; readonly orderId: string | null }) => (
+interface OrderedProps {
+  readonly orderNo: string;
+  readonly orderId: string | null;
+  readonly isCancelled: boolean;
+}
+
+const orderedWords = 'もう一度ご注文いただく必要はありません。';
+const cancelledWords = 'お求めになるときは、お手数ですが、もう一度商品をお入れください。';
+
+export const Ordered = ({ orderNo, orderId, isCancelled }: OrderedProps) => (
   <EmptyState
-    title={`ご注文番号 ${orderNo} のご注文を承りました`}
-    text={`もう一度ご注文いただく必要はありません。${orderId === null ? 'ご注文の内容は、お送りしたメールでご確認いただけます。' : ''}`}
+    title={`ご注文番号 ${orderNo} のご注文${isCancelled ? 'は取り消されました' : 'を承りました'}`}
+    text={`${isCancelled ? cancelledWords : orderedWords}${orderId === null ? 'ご注文の内容は、お送りしたメールでご確認いただけます。' : ''}`}
   >
     {orderId !== null && (
       <A className={button.primary} href={completePath(orderId)}>

@@ -111,6 +111,12 @@ const PayAnew = () => (
   </A>
 );
 
+/** Why the last try to pay came to nothing, whichever way the shopper comes; null: none did, or the next is on its way. */
+const unpaidOf = (cart: Cart | null, phase: CheckoutFace['phase']) => {
+  const why = sentBack(cart?.payment_error ?? undefined);
+  return phase === 'editing' && why?.code.startsWith('payment.') ? why : null;
+};
+
 /**
  * The final confirmation (特定商取引法 第12条の6): everything that the law names stands in view, each with the step that
  * corrects it, and one button orders. Essential: no layout does without it.
@@ -121,7 +127,7 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
   const { title, seen, isChanged, takeNote } = useChanged(data.cart, cart, changedTo);
   const { isSelling } = useShop();
   const { posted } = useDoAction('decide');
-  const said = error ?? sentBack(query.error);
+  const said = error ?? sentBack(query.error) ?? unpaidOf(cart, phase);
   // The alert itself leads to where it is put right.
   const told = said ?? posted;
   const isChange = told?.code === changedCode;

@@ -43,6 +43,7 @@ export const confirmationFixtures = {
   inPayment: { settings, data: { cart: { ...readyCart, is_in_payment: true }, earliest } },
   wallet: { settings, data: { cart: walletCart, earliest } },
   walletLeft: { settings, data: { cart: walletCart, earliest }, query: { error: 'payment.left_open' } },
+  unpaid: { settings, data: { cart: { ...readyCart, payment_error: 'payment.challenge_failed' }, earliest } },
   places: { settings, data: { cart: dividedCart, earliest } },
   sender: { settings, data: { cart: senderCart, earliest } },
   toOrderer: { settings, data: { cart: toOrderer, earliest } },

@@ -89,6 +89,15 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
     expect(left).toMatch(/role="alert">.*<a href="\/cart\/payment"[^>]*>お支払い方法を選び直す<\/a>/);
   });
 
+  it('says why the last payment came to nothing, whichever way it is opened, and lets it be tried again', () => {
+    const html = renderView(View, fixtures.unpaid);
+    expect(html).toMatch(
+      /role="alert">.*本人認証を完了できませんでした。.*<a href="\/cart\/payment"[^>]*>お支払い方法を選び直す<\/a>/,
+    );
+    expect(textOf(html)).toContain('このお支払いは完了していません。');
+    expect(buttonsOf(html)).toEqual(['注文を確定する']);
+  });
+
   it('tells of a payment under way, unless it says already that one has to be made anew', () => {
     const { settings, data } = fixtures.ok;
     const words = 'お支払いのお手続きが途中です。';

@@ -4,7 +4,7 @@ import { receiptPath } from '../../../schemas/document/receipt-path';
 import { isWhole, type TemporaryOrder } from '../../../schemas/order/order';
 import { isStanding } from '../../../schemas/order-terms/order-states';
 import { formatDate } from '../../../src/lib/dates';
-import { takenWords } from '../../../src/domain/payment-words';
+import { isPaidAhead, payByOf, takenWords } from '../../../src/domain/payment-words';
 import { orderPath } from '../../../src/domain/shown-order';
 import { afterOrderWords } from '../../../src/domain/delivery/awaited';
 import { forgetPlacedOrder } from '../../../src/session/forget-placed-order';
@@ -32,12 +32,23 @@ interface Props {
   readonly order: TemporaryOrder;
 }
 
-/** It leaves when the money is there. */
-const isPrepaid = ({ pay_by: payBy }: TemporaryOrder['payment']): boolean => payBy !== null;
+/** Of what is paid in advance; it leaves when the money is there. */
+const PaymentStep = ({ payment }: Pick<TemporaryOrder, 'payment'>) => {
+  const payBy = payByOf(payment);
+  if (payBy === null && !isPaidAhead(payment)) return null;
+  return (
+    <li {...(payBy === null ? { 'data-done': '' } : {})}>
+      <b>お支払い</b>
+      <span>
+        {payBy === null ? 'ご入金を確認しました。' : `${formatDate(payBy)}までに、${payment.name}でお支払いください。`}
+      </span>
+    </li>
+  );
+};
 
 /** What has happened and what comes next; where the money comes first, that stands before the parcel leaves. */
 const Onward = ({ order: { email, payment, shippings, social_gift: gift } }: Pick<Props, 'order'>) => {
-  const isToBePaid = isPrepaid(payment);
+  const isToBePaid = payByOf(payment) !== null;
   const isReceived = gift?.status === 'received';
   const parcels = shippings.flatMap(({ packings }, at) =>
     packings.map((packing) => ({
@@ -59,14 +70,7 @@ const Onward = ({ order: { email, payment, shippings, social_gift: gift } }: Pic
         <b>ご注文を承りました</b>
         <span>{email} へ、確認のメールをお送りします。</span>
       </li>
-      {payment.pay_by !== null && (
-        <li>
-          <b>お支払い</b>
-          <span>
-            {formatDate(payment.pay_by)}までに、{payment.name}でお支払いください。
-          </span>
-        </li>
-      )}
+      <PaymentStep payment={payment} />
       {gift && (
         <li {...(isReceived ? { 'data-done': '' } : {})}>
           <b>お受け取り</b>
@@ -98,33 +102,36 @@ const Onward = ({ order: { email, payment, shippings, social_gift: gift } }: Pic
 };
 
 /** Ordered is not paid: what to do, by when. */
-const ToDo = ({ id, order: { payment } }: Props) => (
-  <section className={todo} aria-labelledby={`${id}-pay`}>
-    <h2 id={`${id}-pay`}>{payment.pay_by ? 'お支払いのお願い' : 'お支払い'}</h2>
-    <dl>
-      <div>
-        <dt>お支払い方法</dt>
-        <dd>{payment.name}</dd>
-      </div>
-      {payment.number && (
+const ToDo = ({ id, order: { payment } }: Props) => {
+  const payBy = payByOf(payment);
+  return (
+    <section className={todo} aria-labelledby={`${id}-pay`}>
+      <h2 id={`${id}-pay`}>{payBy ? 'お支払いのお願い' : 'お支払い'}</h2>
+      <dl>
         <div>
-          <dt>お支払い番号</dt>
-          <dd>{payment.number}</dd>
+          <dt>お支払い方法</dt>
+          <dd>{payment.name}</dd>
         </div>
-      )}
-      {payment.pay_by && (
-        <div>
-          <dt>お支払い期限</dt>
-          <dd>
-            <time dateTime={payment.pay_by}>{formatDate(payment.pay_by)}</time>
-          </dd>
-        </div>
-      )}
-    </dl>
-    {payment.instruction && <p>{payment.instruction}</p>}
-    {takenWords(payment) && <p>{takenWords(payment)}</p>}
-  </section>
-);
+        {payment.number && (
+          <div>
+            <dt>お支払い番号</dt>
+            <dd>{payment.number}</dd>
+          </div>
+        )}
+        {payBy && (
+          <div>
+            <dt>お支払い期限</dt>
+            <dd>
+              <time dateTime={payBy}>{formatDate(payBy)}</time>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {payment.instruction && <p>{payment.instruction}</p>}
+      {takenWords(payment) && <p>{takenWords(payment)}</p>}
+    </section>
+  );
+};
 
 /** What was chosen asks for something more, such as an emblem that is to be sent in. */
 const ForOptions = ({ id, order }: Props) => {
@@ -218,6 +225,10 @@ const useKeptOrder = (id: string | undefined, shown: ShownOrder): void => {
   }, [channel, id, shown]);
 };
 
+/** To whoever comes back from paying for the same cart, which was ordered otherwise in another window meanwhile. */
+const otherUnpaid =
+  'このご注文の前にお手続きされていた別のお支払いは、完了していません。そのお支払いによるご請求はありません。ご注文は、次の内容で承っています。';
+
 /** What was ordered, its number, and what happens next. */
 export const View = ({ id, data: { order }, query, slots }: OrderCompleteProps) => {
   usePaymentEnd();
@@ -226,6 +237,7 @@ export const View = ({ id, data: { order }, query, slots }: OrderCompleteProps) 
   return (
     <section className={readSection} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{thanked ? 'ご注文ありがとうございます' : 'ご注文の状況'}</h1>
+      {thanked && query.error?.startsWith('payment.') && <p className={remark}>{otherUnpaid}</p>}
       {thanked ? <Thanks id={id} order={thanked} slots={slots} /> : <OrderStateWords order={order} />}
     </section>
   );

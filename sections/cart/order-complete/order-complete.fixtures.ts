@@ -16,6 +16,8 @@ const card: TemporaryOrder['payment'] = {
   pay_by: null,
   number: null,
 };
+/** By konbini; the server tells its number no more. */
+const done = { ...sampleOrder.payment, instruction: '', number: null };
 const of = (own: Partial<TemporaryOrder>) => ({ settings, data: { order: { ...sampleOrder, ...own } } });
 
 const stateOf = ({ id, order_no, status }: TemporaryOrder): OrderState => ({ id, order_no, status });
@@ -29,7 +31,11 @@ export const orderCompleteFixtures = {
   pending: of({ status: 'payment_pending', payment: { ...card, status: 'pending' } }),
   challenged: of({ ...challengedOrder, challenge_url: 'https://bank.example/challenge' }),
   failed: of({ status: 'payment_failed', payment: { ...card, status: 'failed' } }),
-  cancelled: of({ status: 'cancelled', payment: { ...card, status: 'expired' } }),
+  prepaid: of({ payment: { ...done, status: 'paid' } }),
+  cancelled: of({ status: 'cancelled', payment: { ...card, status: 'voided' } }),
+  expired: of({ status: 'cancelled', payment: { ...done, status: 'expired' } }),
+  /** Another payment of the same cart came to nothing, elsewhere. */
+  otherUnpaid: { ...of({}), query: { error: 'payment.cart_changed' } },
   /** As anybody sees it who has the address. */
   others: { settings, data: { order: stateOf(sampleOrder) } },
   none: { settings, data: { order: null } },

@@ -119,6 +119,19 @@ describe('order-complete', () => {
     expect(textWith('ok')).not.toContain('カード');
   });
 
+  it('asks for no money that is there, and says that it is', () => {
+    const text = textWith('prepaid');
+    expect(text).toContain('お支払い ご入金を確認しました。 発送 準備が整いしだい発送します。');
+    expect(text).toContain('お支払い方法 コンビニ払い ご入金を確認しました。ほかにお手続きは必要ありません。');
+    expect(text).not.toMatch(/お支払いください|お支払いのお願い|お支払い番号|お支払い期限|ご入金の確認後/);
+    expect(renderView(View, fixtures.prepaid)).toContain('<li data-done=""><b>お支払い</b>');
+  });
+
+  it('says that nothing was charged by another payment that was under way', () => {
+    expect(textWith('otherUnpaid')).toContain('そのお支払いによるご請求はありません。');
+    expect(textWith('ok')).not.toContain('ご請求はありません');
+  });
+
   it('tells what follows, and that the parcel waits for the money where it does', () => {
     expect(textWith('ok')).toMatch(
       /お支払い 2026年11月27日\(金\)までに、.*でお支払いください。 発送 ご入金を確かめてから発送します。/,
@@ -150,9 +163,13 @@ describe('order-complete', () => {
   it('says that nothing was ordered where the payment failed', () =>
     expect(textWith('failed')).toContain('ご注文は承っておりません'));
 
-  it('says that an order was cancelled, and asks for no money', () => {
-    expect(textWith('cancelled')).toContain('このご注文は取り消されました');
-    expect(textWith('cancelled')).not.toMatch(/ありがとうございます|お支払いください/);
+  it('says that an order was cancelled, what becomes of its money, and asks for none', () => {
+    expect(textWith('cancelled')).toContain(
+      'このご注文は取り消されました ご注文番号 261120-482913。カードのお支払いは取り消しました。',
+    );
+    expect(textWith('expired')).toContain('お支払い期限を過ぎたため、取り消されました。お支払いは必要ありません。');
+    for (const name of ['cancelled', 'expired'] as const)
+      expect(textWith(name)).not.toMatch(/ありがとうございます|お支払いください/);
   });
 
   it('shows number and state, and nobody’s address, to whoever only has its address', () => {

@@ -1,6 +1,7 @@
 import { isWhole, type OrderState, type TemporaryOrder } from '../../../schemas/order/order';
 import { isStanding } from '../../../schemas/order-terms/order-states';
 import { cartPath } from '../../../src/domain/checkout-steps';
+import { orderNextWords } from '../../../src/domain/order-words';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { EmptyState } from '../../../src/ui/empty-state';
@@ -42,10 +43,11 @@ const ToPay = ({ order_no: number, payment, url }: TemporaryOrder & { readonly u
   </EmptyState>
 );
 
-const Cancelled = ({ order_no: number }: OrderState) => (
+/** What becomes of its money is told to whoever ordered. */
+const Cancelled = ({ order }: { readonly order: TemporaryOrder | OrderState }) => (
   <EmptyState
     title="このご注文は取り消されました"
-    text={`ご注文番号 ${number}。これからのお支払いは必要ありません。ご不明な点は、お手数ですがお問い合わせください。`}
+    text={`ご注文番号 ${order.order_no}。${isWhole(order) ? orderNextWords(order) : 'これからのお支払いは必要ありません。'}ご不明な点は、お手数ですがお問い合わせください。`}
   >
     <A className={button.primary} href="/product">
       商品を探す
@@ -79,7 +81,7 @@ const NotFound = () => (
 /** In place of the order where there is none to thank for. */
 export const OrderStateWords = ({ order }: { readonly order: ShownOrder }) => {
   if (order === null) return <NotFound />;
-  if (order.status === 'cancelled') return <Cancelled {...order} />;
+  if (order.status === 'cancelled') return <Cancelled order={order} />;
   if (isStanding(order.status)) return <NumberOnly {...order} />;
   if (isWhole(order) && order.challenge_url !== undefined) return <ToPay {...order} url={order.challenge_url} />;
   return <Unsettled {...order} />;

@@ -8,6 +8,7 @@ import {
   placeName,
   receiverName,
 } from '../../../src/domain/delivery/delivery-words';
+import { payByOf } from '../../../src/domain/payment-words';
 import { Arrival } from './arrival';
 import { DoneAtPlace } from './line-item';
 import { place } from './order-places.css';
@@ -22,9 +23,6 @@ interface Props {
   readonly children?: (packing: Packing) => ReactNode;
 }
 
-/** What is paid in advance, once the money is there: the day that was expected of the day of the order says nothing. */
-const whenPaid = (packing: Packing): Packing => ({ ...packing, expected_at: null });
-
 /**
  * Where an order goes, address by address, and when its parcels come: one that is paid in advance when the money is there.
  * Of a social gift, its receiver says both.
@@ -34,8 +32,7 @@ export const OrderPlaces = ({
   isOff = false,
   children,
 }: Props) => {
-  const isPrepaid = payment.pay_by !== null;
-  const isAwaited = isPrepaid && payment.status === 'awaiting';
+  const isAwaited = payByOf(payment) !== null;
   return shippings.map(({ key, address, packings, accessories }, at, { length }) => (
     <div key={key} className={place}>
       {length > 1 && <h3>{placeName(at)}</h3>}
@@ -58,7 +55,7 @@ export const OrderPlaces = ({
             {!isOff && !gift && (
               <>
                 <br />
-                <Arrival packing={isPrepaid && !isAwaited ? whenPaid(packing) : packing} isPrepaid={isAwaited} />
+                <Arrival packing={packing} isPrepaid={isAwaited} />
               </>
             )}
           </p>

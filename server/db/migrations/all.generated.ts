@@ -68,6 +68,7 @@ import * as m0141 from './0141-order-links';
 import * as m0142 from './0142-restock-days';
 import * as m0143 from './0143-refunds-by-rate';
 import * as m0144 from './0144-option-drawings';
+import * as m0145 from './0145-days-of-paid-orders';
 import * as m0146 from './0146-guesses-and-asks';
 import * as m0147 from './0147-orders-of-leavers';
 import * as m0148 from './0148-watch-tables-of-channels';
@@ -154,6 +155,7 @@ export const migrations: readonly Migration[] = [
   { id: '0142-restock-days', ...m0142 },
   { id: '0143-refunds-by-rate', ...m0143 },
   { id: '0144-option-drawings', ...m0144 },
+  { id: '0145-days-of-paid-orders', ...m0145 },
   { id: '0146-guesses-and-asks', ...m0146 },
   { id: '0147-orders-of-leavers', ...m0147 },
   { id: '0148-watch-tables-of-channels', ...m0148 },

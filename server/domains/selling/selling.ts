@@ -67,7 +67,7 @@ export function createSelling(
   });
   const decisions = createDecisionService({ db, carts, gateways, returnUrl });
   const { settlement } = decisions;
-  const fulfilment = createFulfilment({ db, settlement, gateways });
+  const fulfilment = createFulfilment({ db, settlement, gateways, delivery });
   const orders = createOrdersService({ db, carts, settlement });
   const handlers = sellingHandlers({
     ...base,

@@ -43,6 +43,13 @@ describe('the gate of the checkout', () => {
     expect(checkoutGate('confirm', found({ ...ordered, order_id: null }))).toBe('/cart/');
   });
 
+  it('takes along to the order that another payment of its cart has ended', () => {
+    const ordered = { next_step: null, order_no: '261121-000001', order_id: 'Zr7x', is_in_payment: false };
+    const ended = 'payment.cart_changed';
+    expect(checkoutGate('payment', found(ordered), ended)).toBe(`/cart/complete?id=Zr7x&error=${ended}`);
+    expect(checkoutGate('payment', found(ordered), 'another')).toBe('/cart/complete?id=Zr7x');
+  });
+
   it('opens the last step alone while the payment is asked for', () => {
     const asked = found({ next_step: 'confirm' as const, order_no: null, is_in_payment: true });
     expect(checkoutSteps.map((step) => checkoutGate(step, asked))).toEqual([

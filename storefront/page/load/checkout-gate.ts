@@ -24,8 +24,10 @@ export const checkoutGate = (
 ): string | null => {
   if (!answer.ok) return answer.code === 'cart.common.is_expired' ? expired : cartPath;
   const { next_step: next, order_no: orderNo, order_id: orderId, is_in_payment: isInPayment } = answer.result;
-  if (orderNo !== null) return orderId == null ? cartPath : completePath(orderId);
-  if (step === next || (next !== null && !isInPayment && isBehind(step, next))) return null;
   const hasEnded = step === 'payment' && why?.startsWith('payment.') === true;
-  return pathOfStep(next) + (hasEnded ? `?error=${encodeURIComponent(why)}` : '');
+  // Ordered otherwise meanwhile, in another window: what was paid here is told beside the order.
+  const ended = hasEnded ? `error=${encodeURIComponent(why)}` : '';
+  if (orderNo !== null) return orderId == null ? cartPath : completePath(orderId) + (ended && `&${ended}`);
+  if (step === next || (next !== null && !isInPayment && isBehind(step, next))) return null;
+  return pathOfStep(next) + (ended && `?${ended}`);
 };

@@ -1,14 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { CalendarDay } from '../../../../schemas/content/content';
 import type { Database } from '../../../db/schema';
-import type { RequestContext } from '../../../request/request-context';
+import type { Channel } from '../../../request/request-context';
 import type { SettingsService } from '../settings/settings.service';
 import { businessDays, spanLength } from './business-days';
 import { readExceptions, readWeekdays } from './calendar.repository';
 
 export interface CalendarService {
   /** Every day from `first` to `last` (`YYYY-MM-DD`, Japan); null for a span that is backwards or beyond 366 days. */
-  days(context: Pick<RequestContext, 'channel' | 'now'>, first: string, last: string): Promise<CalendarDay[] | null>;
+  days(
+    context: { readonly channel: Pick<Channel, 'id'>; readonly now: Date },
+    first: string,
+    last: string,
+  ): Promise<CalendarDay[] | null>;
 }
 
 const longestSpan = 366;

@@ -16,7 +16,7 @@ import { findNames, findSelectedScheme, readOfAll, readSettings } from './settin
 export interface SettingsService {
   /** What the storefront reads: stored values over defaults, the channel's own name, prefix and theme over both. */
   front(channel: Channel, now: Date): Promise<FrontSettings>;
-  server(channel: Channel, now: Date): Promise<ServerSettings>;
+  server(channel: Pick<Channel, 'id'>, now: Date): Promise<ServerSettings>;
   /** False while the shop has stopped selling for a time. */
   isSelling(channel: Channel, now: Date): Promise<boolean>;
   /** The chosen scheme; a plain one that recolours nothing where none is chosen. */
@@ -54,7 +54,7 @@ export const heldDaysOfShops = async (db: Kysely<Database>): Promise<ReadonlyMap
 
 export function createSettingsService(db: Kysely<Database>, versions: DataVersionReader): SettingsService {
   const remember = rememberByVersion<StoredSettings>(versions, { most: channelsKept });
-  const stored = ({ id }: Channel, now: Date) => remember(id, 'settings', now, () => readSettings(db, id));
+  const stored = ({ id }: Pick<Channel, 'id'>, now: Date) => remember(id, 'settings', now, () => readSettings(db, id));
   const front = async (channel: Channel, now: Date) => completed(await stored(channel, now), channel);
   return {
     front,

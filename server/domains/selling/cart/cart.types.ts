@@ -188,8 +188,15 @@ export interface CartDecisions {
   markOrdered(trx: Transaction<Database>, cartId: number): Promise<void>;
   /** The order came to nothing: the cart can be changed and ordered again. */
   reopen(trx: Transaction<Database>, cartId: number): Promise<void>;
-  /** It could not be paid so: the shopper is asked anew, for a card or for a way to pay. */
-  forgetPayment(trx: Transaction<Database>, cartId: number, why: string, what: 'card' | 'method'): Promise<void>;
+  /** It was not paid, and says why. What is forgotten, the shopper is asked for anew; null: they may try the same again. */
+  noteUnpaid(
+    trx: Transaction<Database>,
+    cartId: number,
+    why: string,
+    forgotten: 'card' | 'method' | null,
+  ): Promise<void>;
+  /** It is being paid for anew. */
+  forgetUnpaid(trx: Transaction<Database>, cartId: number): Promise<void>;
   /** Whether the token is that cart's: who has it ordered the cart, or could have. */
   isTokenOf(cartId: number, context: CartContext, token: string): Promise<boolean>;
 }

@@ -17,7 +17,7 @@ import { promiseOf } from './promise';
 
 export interface DeliveryService {
   /** The rules with a year of business days. A shop that said nothing delivers free of charge, in a day. */
-  rules(channel: Channel, now: Date): Promise<DeliveryRules>;
+  rules(channel: Pick<Channel, 'id'>, now: Date): Promise<DeliveryRules>;
   /** Pure. Carriage of all parcels to one address, integer JPY, tax included. */
   carriage(rules: DeliveryRules, input: CarriageInput): Carriage;
   /** Pure. In the order of the packings; days are days in Japan. `rules` are those of `now`. */
@@ -62,7 +62,7 @@ export function createDeliveryService(
 ): DeliveryService {
   const remember = rememberByVersion<DeliveryRules>(versions, { most: channelsKept });
 
-  async function read(channel: Channel, now: Date): Promise<DeliveryRules> {
+  async function read(channel: Pick<Channel, 'id'>, now: Date): Promise<DeliveryRules> {
     const today = japanDay(now);
     const [found, prefectures, remote, days] = await Promise.all([
       findRules(db, channel.id),

@@ -7,6 +7,7 @@ import type { FrontSettings } from '../../../../schemas/site/site';
 import { ordererName } from '../../../../src/domain/delivery/delivery-words';
 import { leftAfterRefunds } from '../../../../src/domain/order-words';
 import { carriageAlone, paidRates, sumRows } from '../../../../src/domain/sums/sum-rows';
+import { payByOf } from '../../../../src/domain/payment-words';
 import { formatDate } from '../../../../src/lib/dates';
 import { japanDayAfter } from '../../../../src/lib/japan-time';
 import { formatNumber } from '../../../../src/lib/numbers';
@@ -121,7 +122,9 @@ const returnsOf = ({ order: { refunds = [], totals, ordered_at, order_no }, shop
   ];
 };
 
-const dueOf = ({ payment: { status, pay_by: payBy, name, number, instruction } }: Order): Paper['parts'] => {
+const dueOf = ({ payment }: Order): Paper['parts'] => {
+  const { status, name, number, instruction } = payment;
+  const payBy = payByOf(payment);
   if (status === 'paid' || status === 'refunding' || status === 'refunded')
     return [{ title: 'お支払い', lines: [`${oneLine(name)}（お支払い済み）`] }];
   const lines = [

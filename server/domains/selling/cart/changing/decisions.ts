@@ -121,13 +121,13 @@ export const createCartDecisions = (db: Kysely<Database>, terms: CartDecisions['
   markOrdered: endCart,
   // What it said was read before it was ordered.
   reopen: (trx, cartId) => updateCart(trx, cartId, { status: 'open', not_joined: [], notes: [] }),
-  forgetPayment: (trx, cartId, why, what) =>
+  noteUnpaid: (trx, cartId, why, forgotten) =>
     updateCart(trx, cartId, {
-      card: null,
-      user_card_id: null,
       payment_error: why,
-      ...(what === 'method' ? { payment_method_id: null } : {}),
+      ...(forgotten === null ? {} : { card: null, user_card_id: null }),
+      ...(forgotten === 'method' ? { payment_method_id: null } : {}),
     }),
+  forgetUnpaid: (trx, cartId) => updateCart(trx, cartId, { payment_error: null }),
   isTokenOf: async (cartId, context, token) =>
     (await findCartId(db, cartScope(context), hashCartToken(token))) === cartId,
 });

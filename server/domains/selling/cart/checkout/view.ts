@@ -8,7 +8,7 @@ import { type CartAmounts, computeAmounts, type ShippingAmounts, subtotalOf } fr
 import { awaitedFor, choiceOf, leadTimesOf } from '../shippings/parcels';
 import { fingerprintOf, type SeenCart } from './fingerprint';
 import { joinNoteOf } from '../rows/notes';
-import { isOrdered, shownFrom } from '../rows/state';
+import { isCancelled, isOrdered, shownFrom } from '../rows/state';
 import type { CartSku } from '../rows/skus.repository';
 import type { CartTerms } from '../cart.types';
 import type { LineRow, PackingRow, StoredCart } from '../rows/carts.repository';
@@ -198,6 +198,7 @@ function draw(terms: CartTerms, stored: StoredCart, token: string): Cart {
     token,
     order_no: isDone ? (cart.order?.order_no ?? null) : null,
     order_id: isDone ? orderIdOf(cart, terms.now) : null,
+    ...(isCancelled(cart) ? { is_order_cancelled: true } : {}),
     is_in_payment: cart.order?.state === 'asked',
     expire_at: cart.expires_at.toISOString(),
     next_step: nextStepOf(terms, cart, amounts),

@@ -96,7 +96,7 @@ export interface StoredCart {
     /** That it uses. */
     readonly points: number;
   } | null;
-  /** Why its card was refused, until another payment is chosen. */
+  /** Why its last payment came to nothing, until a payment is chosen, or the same is tried again. */
   readonly payment_error: string | null;
   readonly shippings: readonly ShippingRow[];
   readonly packings: readonly PackingRow[];

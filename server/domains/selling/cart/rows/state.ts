@@ -1,12 +1,16 @@
 import { orderShownForMs } from '../../../../../schemas/order/shown-order';
 import type { StoredCart } from './carts.repository';
 
-/** One whose order waits, or stands, tells of it however old it is; one whose order was cancelled tells of nothing. */
+/** One whose order waits, stands or was cancelled tells of it however old it is. */
 export const isExpired = ({ order, expires_at: end }: StoredCart, now: Date): boolean =>
-  order === null ? end.getTime() <= now.getTime() : order.state === 'cancelled';
+  order === null && end.getTime() <= now.getTime();
 
-/** It has become an order that stands. */
-export const isOrdered = ({ status, order }: StoredCart): boolean => status === 'ordered' || order?.state === 'placed';
+/** Of its order, once that stood. */
+export const isCancelled = ({ order }: StoredCart): boolean => order?.state === 'cancelled';
+
+/** It has become an order that stands, or stood until it was cancelled. */
+export const isOrdered = (cart: StoredCart): boolean =>
+  cart.status === 'ordered' || cart.order?.state === 'placed' || isCancelled(cart);
 
 /** Its order waits for the shopper at the card company's page: who comes back may go there again, or change the cart. */
 export const isChallenged = ({ order }: StoredCart): boolean => order?.state === 'challenged';

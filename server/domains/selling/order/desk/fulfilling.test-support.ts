@@ -33,7 +33,10 @@ export const openFulfilling = async () => {
     rows,
     /** Of a shop whose payment service does not answer. */
     silentSettlement,
-    silent: createFulfilment({ db: sales.db, settlement: silentSettlement, gateways }),
+    silent: createFulfilment({
+      ...{ db: sales.db, settlement: silentSettlement, gateways },
+      delivery: { rules: away, leadTimes: () => [] },
+    }),
     brokenBooks: () => brokenBooks(rows),
     /** Whatever the service's page asks is approved. */
     async ordered(wish: Wish = {}) {

@@ -1,6 +1,8 @@
 /** What the shop's people do with an order that stands; each of it may be asked for twice and is done once. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../../db/schema';
+import type { DeliveryService } from '../../delivery/delivery.service';
+import type { DeliveryRules } from '../../delivery/delivery.types';
 import { type PaymentGateways, PaymentServiceSilent } from '../../payments/gateway.types';
 import { createCancelOrder } from '../cancelling/cancel-order';
 import { clearFraud } from '../paying/fraud-verdicts';
@@ -8,6 +10,7 @@ import { findOrderPayment, withOrder } from '../paying/pending-payments.reposito
 import { beginRefund, type RefundRefusal } from '../paying/refunding';
 import type { NewRefund } from '../paying/refunds.repository';
 import type { Settlement } from '../paying/settlement';
+import type { FirstDays } from '../rows/expected-days.repository';
 import { type Arrival, type ArrivalOutcome, noteArrival } from './arrivals';
 import { dispatchOrder, type DispatchRefusal, type SentParcel } from './dispatch-order';
 import { type PaymentTaken, takePayment } from './take-payment';
@@ -45,13 +48,31 @@ export interface FulfilmentService {
   refund(orderId: number, refund: WantedRefund, doing: Doing): Promise<'begun' | 'done' | RefundRefusal | undefined>;
 }
 
+type Days = Pick<DeliveryService, 'rules' | 'leadTimes'>;
+
 export interface FulfilmentOptions {
   readonly db: Kysely<Database>;
   readonly settlement: Pick<Settlement, 'capture' | 'refund' | 'giveBack'>;
   readonly gateways: Pick<PaymentGateways, 'has'>;
+  readonly delivery: Days;
 }
 
-export const createFulfilment = ({ db, settlement, gateways }: FulfilmentOptions): FulfilmentService => {
+const firstDaysFrom =
+  (delivery: Days, rules: DeliveryRules, now: Date): FirstDays =>
+  (packings) => {
+    const times = delivery.leadTimes(
+      rules,
+      now,
+      packings.map(({ awaited, ...packing }) => ({
+        ...{ shippingKey: packing.shipping_key, packingKey: packing.key, address: packing.address },
+        ...{ leadDays: packing.lead_days, restockDays: packing.restock_days },
+        ...(awaited === null ? {} : { awaited }),
+      })),
+    );
+    return new Map(times.flatMap(({ packing_key: key, dates: [first] }) => (first ? [[key, first] as const] : [])));
+  };
+
+export const createFulfilment = ({ db, settlement, gateways, delivery }: FulfilmentOptions): FulfilmentService => {
   const cancelOrder = createCancelOrder({ db, settlement });
   /** A service that is silent is asked again by the sweeper. */
   const ask = async (step: 'capture' | 'refund', orderId: number, { now, log }: Doing): Promise<void> => {
@@ -64,7 +85,13 @@ export const createFulfilment = ({ db, settlement, gateways }: FulfilmentOptions
   };
 
   return {
-    paid: (orderId, amountJpy, { now }) => takePayment(db, orderId, amountJpy, now),
+    async paid(orderId, amountJpy, { now }) {
+      const order = await findOrderPayment(db, orderId);
+      if (!order) return undefined;
+      // Before the transaction: while it holds a connection, it must not wait for a second one.
+      const rules = await delivery.rules({ id: order.channelId }, now);
+      return takePayment(db, orderId, amountJpy, { now, firstDays: firstDaysFrom(delivery, rules, now) });
+    },
 
     async dispatched(orderId, parcels, doing) {
       const outcome = await dispatchOrder(db, orderId, parcels, doing.now);

@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ShippingAddress } from '../../../../../schemas/address/address';
 import type { DeliveryTimezone } from '../../../../../schemas/delivery/delivery';
 import type { Database } from '../../../../db/schema';
+import { awaitedFor } from '../rows/expected-days.repository';
 import { giftStatus } from '../rows/gifts.repository';
 import { isLeftOut } from '../rows/parcels.repository';
 
@@ -48,25 +49,11 @@ export const findGiftLines = (db: Db, orderId: number) =>
     .orderBy('order_lines.position')
     .execute();
 
-/** What whoever ordered sends in for what is done to a packing's goods or to all of the gift; null: nothing. */
-const awaited = sql<string | null>`(select string_agg(distinct entries.details ->> 'arrival_of', 'と')
-  from order_entries entries where entries.order_id = order_packings.order_id and (entries.shipping_key is not null
-    or entries.line_key in (select key from order_lines where packing_id = order_packings.id)))`.as('awaited');
-
 export const findGiftPackings = (db: Db, orderId: number) =>
   db
     .selectFrom('order_packings')
-    .select([
-      'id',
-      'key',
-      'temperature',
-      'lead_days',
-      'restock_days',
-      'delivery_on',
-      'expected_on',
-      'timezone',
-      awaited,
-    ])
+    .select(['id', 'key', 'temperature', 'lead_days', 'restock_days'])
+    .select(['delivery_on', 'expected_on', 'timezone', awaitedFor])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();

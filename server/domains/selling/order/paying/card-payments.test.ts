@@ -150,8 +150,9 @@ describe('a card', () => {
 
   it('that nobody answers for stays pending, is asked for again, and is given up after ten minutes', async () => {
     let orderNo: unknown;
+    const cart = await cardCart('never');
     const moved = await soldBy(async () => {
-      const { body } = await sales.decide(await cardCart('never'));
+      const { body } = await sales.decide(cart);
       expect(body).toMatchObject({ status: 'pending' });
       orderNo = body.order_no;
       await sales.sweeper.sweep(testNow);
@@ -164,6 +165,7 @@ describe('a card', () => {
     });
     expect(moved).toEqual({ sold: 0, reserved: 0 });
     expect(await sales.order(orderNo)).toMatchObject({ status: 'payment_failed', payment_status: 'voided' });
+    expect(await seen(cart)).toMatchObject({ next_step: 'confirm', payment_error: 'payment.unavailable' });
     // Whatever was still on its way to the service cannot be booked any more.
     expect((await booked(`test.${String(orderNo)}`)).rows).toMatchObject([{ status: 'voided' }]);
   });
@@ -223,6 +225,25 @@ describe('a challenge', () => {
     expect(moved).toEqual({ sold: 0, reserved: 0 });
   });
 
+  it('[cart.decision] that came to nothing is told by the cart until the same card, or another way, is tried', async () => {
+    const cart = await cardCart('challenge');
+    const first = (await sales.decide(cart)).body;
+    await passChallenge(String(first.challenge_url), 'cancel');
+    const masked_number = expect.stringMatching(/3155$/) as string;
+    expect(await seen(cart)).toMatchObject({
+      ...{ next_step: 'confirm', payment_error: 'payment.challenge_failed', payment: { masked_number } },
+    });
+    // One press: another order, with a number of its own.
+    const second = (await sales.decide(cart)).body;
+    expect(second).toMatchObject({ status: 'challenge' });
+    expect(second.order_no).not.toBe(first.order_no);
+    expect(await seen(cart)).toMatchObject({ payment_error: null });
+    await passChallenge(String(second.challenge_url), 'cancel');
+    const { payment_id } = await seen(cart);
+    await sales.ask('PATCH', '/v1/carts/order/modify', { token: cart.token, payment_id });
+    expect(await seen(cart)).toMatchObject({ next_step: 'confirm', payment_error: null });
+  });
+
   it('that is answered twice, and returned from twice, has one effect', async () => {
     const moved = await soldBy(async () => {
       const { body } = await sales.decide(await cardCart('challenge'));
@@ -236,13 +257,15 @@ describe('a challenge', () => {
   });
 
   it('that nobody answers is given up after fifteen minutes, and cannot be passed then', async () => {
-    const { body } = await sales.decide(await cardCart('challenge'));
+    const cart = await cardCart('challenge');
+    const { body } = await sales.decide(cart);
     await sales.age(body.order_no, 14 * minute);
     await sales.sweeper.sweep(testNow);
     expect((await sales.order(body.order_no)).status).toBe('payment_pending');
     await sales.age(body.order_no, 2 * minute);
     await sales.sweeper.sweep(testNow);
     expect((await sales.order(body.order_no)).status).toBe('payment_failed');
+    expect(await seen(cart)).toMatchObject({ next_step: 'confirm', payment_error: 'payment.challenge_failed' });
     expect((await sales.apps[0].inject({ url: String(body.challenge_url) })).body).toContain('終了');
     const { back } = await passChallenge(String(body.challenge_url), 'approve');
     expect(back.headers.location).toBe('/cart/payment?error=payment.challenge_failed');

@@ -13,7 +13,7 @@ import { returnBenefits } from '../rows/benefits.repository';
 import { freeReserved, sellReserved } from '../rows/stocks.repository';
 
 type Trx = Transaction<Database>;
-export type CartEndings = Pick<CartDecisions, 'markOrdered' | 'reopen' | 'forgetPayment'>;
+export type CartEndings = Pick<CartDecisions, 'markOrdered' | 'reopen' | 'noteUnpaid'>;
 
 interface Accepted {
   readonly status: 'authorised' | 'awaiting' | 'paid';
@@ -46,15 +46,20 @@ export const sellOrder = async (
   await sellReserved(trx, orderId);
 };
 
-/** A refused card leaves the cart, and so does a wallet by which nothing was paid: it is shown why, and asked for another way. */
+/** A refused card leaves the cart, and so does a wallet by which nothing was paid. Another card may be tried again. */
+const forgottenBy = (kind: PaidKind, errorCode: string): 'card' | 'method' | null => {
+  if (kind === 'wallet') return 'method';
+  return errorCode === 'payment.declined' ? 'card' : null;
+};
+
+/** Whoever sees the cart next is told why; who has changed it meanwhile has read so, and goes on with what they chose. */
 const askForPaymentAnew = async (
   trx: Trx,
   carts: CartEndings,
   { cartId, kind, errorCode }: { readonly cartId: number; readonly kind: PaidKind; readonly errorCode: string },
 ): Promise<void> => {
-  const isWallet = kind === 'wallet' && errorCode !== 'payment.cart_changed';
-  if (isWallet) await carts.forgetPayment(trx, cartId, errorCode, 'method');
-  else if (errorCode === 'payment.declined') await carts.forgetPayment(trx, cartId, errorCode, 'card');
+  if (errorCode === 'payment.cart_changed') return;
+  await carts.noteUnpaid(trx, cartId, errorCode, forgottenBy(kind, errorCode));
 };
 
 const releaseOrder = async (

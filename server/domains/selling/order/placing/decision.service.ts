@@ -51,6 +51,8 @@ const told = [
 const outcomeOf = (order: OrderPayment): DecisionOutcome => {
   if (order.orderStatus === 'payment_failed') {
     const { errorCode } = order;
+    // Nobody has refused it: it is no answer to the decision.
+    if (errorCode === 'payment.unavailable') throw new Refusal(errorCode);
     return { ok: false, code: told.find((code) => code === errorCode) ?? 'payment.declined' };
   }
   const status = stateOf(order);

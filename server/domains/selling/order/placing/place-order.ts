@@ -86,6 +86,7 @@ export const createPlaceOrder = ({ db, carts, hasService }: PlaceOptions) => {
     const channelId = channel.id;
     const memberId = visitor?.kind === 'member' && visitor.isRegistered ? visitor.userId : null;
     const orderId = await insertNewOrder(trx, { channelId, memberId, now, cart, isAsked, giftTermDays, address });
+    if (cart.view.payment_error !== null) await carts.forgetUnpaid(trx, cart.cartId);
     if (!isAsked) await acceptOrder(trx, { channelId, orderId }, { status: acceptedStatus(kind), now });
     if (!(await holdBenefits(trx, orderId, cart.couponIds, now))) throw new BenefitsGone();
     // Last of all, since the whole shop waits for a row of stocks, and nobody but this cart for the others.

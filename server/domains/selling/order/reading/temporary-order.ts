@@ -125,21 +125,24 @@ const totalsOf = (order: OrderRow, { taxes }: OrderParts): Totals => ({
 const couponsOf = ({ coupons }: OrderParts): Pick<TemporaryOrder, 'coupons'> =>
   coupons.length > 0 ? { coupons: coupons.map(({ name, amount_jpy: amount }) => ({ name, amount })) } : {};
 
-const paymentOf = (order: OrderRow): TemporaryOrder['payment'] => ({
+/** Its money has not come, and is still wanted; of a card, the shop may have something to say until it is taken. */
+const isToBePaid = ({ status, payment_status: payment }: OrderRow): boolean =>
+  ['awaiting', 'authorised'].includes(payment) && ['ordered', 'preparing', 'shipped'].includes(status);
+
+/** What there is to do for it, as long as there is; the desk knows money that comes late by its number. */
+const paymentOf = (order: OrderRow, viewer: Viewer): TemporaryOrder['payment'] => ({
   kind: order.kind,
   name: order.payment_name,
   status: order.payment_status,
-  // Nothing is to be done for an order that does not stand (yet).
-  instruction:
-    order.ordered_at === null
-      ? ''
-      : fillInstruction(order.instruction, {
-          number: order.pay_number,
-          totalJpy: order.total_payment_jpy,
-          payBy: order.pay_by,
-        }),
+  instruction: isToBePaid(order)
+    ? fillInstruction(order.instruction, {
+        number: order.pay_number,
+        totalJpy: order.total_payment_jpy,
+        payBy: order.pay_by,
+      })
+    : '',
   pay_by: order.pay_by,
-  number: order.pay_number,
+  number: viewer === 'desk' || isToBePaid(order) ? order.pay_number : null,
 });
 
 export const toOrderState = ({ public_id: id, order_no, status }: OrderRow): OrderState => ({ id, order_no, status });
@@ -173,7 +176,7 @@ const returnedPoints = ({ status, total_points_jpy: used }: OrderRow, { refunds 
 const toContents = (order: OrderRow, parts: OrderParts, viewer: Viewer = 'shopper') => ({
   ...toOrderState(order),
   ordered_at: (order.ordered_at ?? order.created_at).toISOString(),
-  payment: paymentOf(order),
+  payment: paymentOf(order, viewer),
   lines: parts.lines.map((line) => lineOf(line, parts.accessories)),
   shippings: shippingsOf(parts, viewer),
   sender: order.sender,

@@ -1,7 +1,7 @@
 /** What several mails about an order say alike. */
 import type { TemporaryOrder } from '../../../../../schemas/order/order';
 import { addressWords, receiverName } from '../../../../../src/domain/delivery/delivery-words';
-import { takenWords } from '../../../../../src/domain/payment-words';
+import { payByOf, takenWords } from '../../../../../src/domain/payment-words';
 import { formatDate } from '../../../../../src/lib/dates';
 import { oneLine } from '../../../../../src/lib/one-line';
 import { type Block, fact, part } from './blocks';
@@ -14,7 +14,8 @@ export const aboutOrder = ({ order_no: number, ordered_at: at }: TemporaryOrder)
 
 /** Ordered is not paid: what to do, by when. */
 export const aboutPayment = ({ payment }: TemporaryOrder): Block => {
-  const { name, number, pay_by: payBy, instruction } = payment;
+  const { name, number, instruction } = payment;
+  const payBy = payByOf(payment);
   const taken = takenWords({ ...payment, name: oneLine(name) });
   return part('お支払い方法', [
     oneLine(name),

@@ -17,6 +17,7 @@ import {
   placeName,
   receiverName,
 } from '../../../../../src/domain/delivery/delivery-words';
+import { payByOf } from '../../../../../src/domain/payment-words';
 import { doneBelow } from '../../../../../src/domain/option-words';
 import { carriageAlone, paidRates, sumRows } from '../../../../../src/domain/sums/sum-rows';
 import { oneLine } from '../../../../../src/lib/one-line';
@@ -97,7 +98,7 @@ const placeLines = (address: TemporaryOrder['shippings'][number]['address']): re
     : ['ギフトを受け取る方が、お届け先とお届け日時をお選びになります。'];
 
 /** Each address is a block of its own, with its parcels and when they come. */
-const delivery = ({ shippings, lines, totals, payment: { pay_by: payBy } }: TemporaryOrder): Block =>
+const delivery = ({ shippings, lines, totals, payment }: TemporaryOrder): Block =>
   part(
     'お届け先・お届け日時',
     shippings.flatMap(({ address, packings, accessories }, at) => [
@@ -108,7 +109,7 @@ const delivery = ({ shippings, lines, totals, payment: { pay_by: payBy } }: Temp
       ...doneTo(accessories),
       ...packings.flatMap((packing) => [
         oneLine(parcelTitle(lines, { packings }, packing, shippings.length)),
-        ...(address ? arrivalLines(packing, payBy !== null).map((words) => `　${words}`) : []),
+        ...(address ? arrivalLines(packing, payByOf(payment) !== null).map((words) => `　${words}`) : []),
       ]),
     ]),
   );

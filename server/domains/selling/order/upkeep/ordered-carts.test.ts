@@ -3,11 +3,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteExpiredCarts } from '../../cart/cart.service';
 import { type Ask, brokenBooks } from '../broken-books.test-support';
-import { later, openSales, type Sales } from '../order.test-support';
+import { createCancelOrder } from '../cancelling/cancel-order';
+import { asker, later, openSales, type Sales, testNow } from '../order.test-support';
 import { approve, goToBank, type SubmitForm } from '../paying/challenge-races.test-support';
 import { type ReadyCart, orderer } from '../shoppers.test-support';
 
 const minute = 60_000;
+const cancelling = { now: testNow, log: { warn: () => undefined }, reason: '' };
 let sales: Sales;
 beforeAll(async () => {
   sales = await openSales();
@@ -69,6 +71,25 @@ describe('[cart.expired] a cart that has expired', () => {
       .execute();
     expect(await clear(31)).toBe(1);
     expect((await sales.order(body.order_no)).cart_id).toBeNull();
+  });
+
+  it('tells of its order once that is cancelled, and takes nothing: who goes on has a new one', async () => {
+    const cart = await sales.readyCart();
+    const { body } = await sales.decide(cart);
+    const { id } = await sales.order(body.order_no);
+    expect(await createCancelOrder({ db: sales.db, settlement: sales.shop.settlement })(id, cancelling)).toBe(true);
+    const told = { order_no: body.order_no, order_id: body.id, is_order_cancelled: true, count: 0, next_step: null };
+    const url = `/v1/carts/${cart.token}`;
+    expect(await sales.ask('GET', url)).toMatchObject({ status: 200, body: told });
+    const byNumber = await asker(sales.apps[0], 'test', cart.token)('GET', `/v1/carts/order/${String(body.order_no)}`);
+    expect(byNumber).toMatchObject({ status: 200, body: told });
+    const products = [{ sku_id: await sales.skuId('SE-01'), quantity: 1 }];
+    const added = await sales.ask('PATCH', '/v1/carts/products/add', { token: cart.token, products });
+    expect(added).toMatchObject({ status: 404, body: { code: 'cart.common.is_ordered' } });
+    expect((await sales.decide(cart)).body).toMatchObject({ order_no: body.order_no, order_status: 'cancelled' });
+    const begun = (await sales.ask('POST', '/v1/carts/init', { token: cart.token })).body;
+    expect(begun).toMatchObject({ order_no: null, count: 0 });
+    expect(begun.token).not.toBe(cart.token);
   });
 
   it('stays while its order waits, however long, and goes when that came to nothing', async () => {
