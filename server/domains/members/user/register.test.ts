@@ -36,6 +36,19 @@ describe('registering', () => {
     expect((await shop.login(email)).is_registered_member).toBe(true);
   });
 
+  it('takes no emoji in a name that documents and labels show, and says so at its field', async () => {
+    const names = { orderer_name: '😀', company_name: '山田商店🍡', department_or_position: '1️⃣課' };
+    const { errors } = bodyOf(await shop.register(shop.newMail(), { ...names, job: '😀' }), 422);
+    expect(errors).toEqual(
+      Object.fromEntries(
+        Object.keys(names).map((field) => [
+          field,
+          [{ code: 'x-printable', message: expect.stringMatching(/絵文字/) as string }],
+        ]),
+      ),
+    );
+  });
+
   it('of one address, eight times at once, makes one account, whose last password is good', async () => {
     const email = shop.newMail();
     const passwords = Array.from({ length: 8 }, (_, index) => `hanako-${1000 + index}`);
