@@ -23,10 +23,18 @@ subscribe('fastify.initialization', (message) => {
   // What Fastify publishes there.
   const { fastify } = message as { readonly fastify: FastifyInstance };
   fastify.addHook('onResponse', (request, reply, done) => {
-    const { call } = request.routeOptions.config as { readonly call?: string };
+    const { url, config } = request.routeOptions;
+    // The HTTP layer answers some by itself, as a method that a path does not take.
+    const call = (config as { readonly call?: string }).call ?? (url?.startsWith('/v1/') ? 'none' : undefined);
     if (call !== undefined) note(`${call} ${reply.statusCode}`);
     done();
   });
+});
+
+/** Of what asks without HTTP (server/domains/shop.test-support.ts). */
+subscribe('noren.answered', (message) => {
+  const { call, status } = message as { readonly call: string; readonly status: number };
+  note(`${call} ${status}`);
 });
 
 afterAll(() => {
