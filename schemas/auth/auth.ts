@@ -4,7 +4,12 @@ import { password } from '../contract/fields';
 import { mostWayBackSigns } from './way-back';
 
 /** A random name that only its holder knows: 192 bits, base64url. */
-export const secretName = { type: 'string', pattern: '^[A-Za-z0-9_-]{32}$', 'x-personal': 'token' } as const;
+export const secretName = {
+  type: 'string',
+  pattern: '^[A-Za-z0-9_-]{32}$',
+  'x-personal': 'token',
+  description: 'As the mailed link or the answer before has it',
+} as const;
 
 /** Of a login: opaque, and such as a header and a cookie can carry (RFC 6750, `b64token`). */
 export const accessToken = /^[\w.~+/-]{1,2000}=*$/;
