@@ -6,10 +6,16 @@ export interface ChannelPlace {
   readonly host: string | null;
 }
 
-/** Where each channel is found, besides the plain address. @param address without a slash at the end */
-export const furtherAddresses = (channels: readonly ChannelPlace[], address: string): readonly string[] =>
-  channels.flatMap(({ prefix, host }) => {
-    if (host === null) return prefix === '' ? [] : [`${address}${prefix}/`];
+/**
+ * Where each channel is found but the first, which stands at the plain address. Below that address it is reached from
+ * everywhere; by a host of its own, only where that is known.
+ *
+ * @param address without a slash at the end
+ */
+export const furtherAddresses = ([, ...others]: readonly ChannelPlace[], address: string): readonly string[] =>
+  others.flatMap(({ prefix, host }) => {
+    if (prefix !== '') return [`${address}${prefix}/`];
+    if (host === null) return [];
     const own = new URL(address);
     own.hostname = host;
     return [`${own.origin}/`];
