@@ -52,6 +52,7 @@ export default defineConfig({
           ...everyTest,
           name: 'server',
           include: ['server/**/*.test.{ts,tsx}'],
+          setupFiles: [...everyTest.setupFiles, ...(runner ? ['scripts/vitest/answered-statuses.ts'] : [])],
           globalSetup: existsSync(serverSetup) ? [serverSetup] : [],
           hookTimeout: 60_000,
         },

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readCommandLine } from './command-line';
+import { clearAnswered } from './test-run/answered';
 import { runBeside, runSteps } from './test-run/step';
 import { browserStep, browserSteps, lintSteps, quickSteps, testSteps } from './test-run/steps';
 import { createTallies } from './test-run/tally';
@@ -17,6 +18,7 @@ npm test: all of it, every section in every theme in a browser, and the browser 
 });
 const tallies = createTallies();
 tallies.clear();
+clearAnswered();
 /** Of the shop that the browser tests and those of changes start one after the other: it is made once. */
 const shopFolder = mkdtempSync(join(tmpdir(), 'noren-e2e-'));
 process.env.NOREN_E2E_FOLDER = shopFolder;

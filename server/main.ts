@@ -15,6 +15,7 @@ import { makeFolder } from './files/make-folder';
 import { dataFolderAt } from './postgres/data-folder';
 import { lockState } from './postgres/folder-lock';
 import { refuseTakenAddress } from './start/listen-address';
+import { type ChannelPlace, furtherAddresses } from './start/shop-addresses';
 import { removeRunFile, writeRunFile } from './start/run-file';
 import { keptSecretIn } from './start/kept-secret';
 import type { ShopSource } from './source/shop-source';
@@ -61,6 +62,13 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
   await app.listen({ host, port, listenTextResolver: (address) => `The shop listens on ${address}.` });
   const address = app.server.address();
   return localUrl(host, typeof address === 'object' && address ? address.port : port);
+};
+
+/** None where the shop that answers cannot be reached yet. */
+const channelsOf = async (app: FastifyInstance): Promise<readonly ChannelPlace[]> => {
+  const answer = await app.inject('/v1/channels');
+  // By the contract.
+  return answer.statusCode === 200 ? answer.json<{ readonly data: readonly ChannelPlace[] }>().data : [];
 };
 
 /** The operator's, or a demo's own; a shop that sells has none that nobody has set. */
@@ -120,7 +128,9 @@ const start = async (starting: Start): Promise<void> => {
     // Tools of development end the process without asking.
     process.once('exit', () => removeRunFile(config.dataDir));
   }
-  process.stdout.write(`${config.publicUrl ?? localAddress}/\n`);
+  const address = config.publicUrl ?? localAddress;
+  process.stdout.write(`${address}/\n`);
+  for (const further of furtherAddresses(await channelsOf(app), address)) process.stdout.write(`${further}\n`);
   tellOfDesk(localAddress, starting);
   if (url !== null) await import('./start/prepare-database').then(({ checkBooks }) => checkBooks(url, log));
 };

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { Values } from '../../src/actions/action';
 import { actionOf } from '../../src/actions/action-of';
-import { returnPath } from '../../src/lib/return-path';
+import { returnPath } from '../../src/domain/return-path';
 import { pageShop } from '../../src/session/page-shop';
 import { bringMachine, type Brought } from '../bring-machine';
 import { offlineMessage } from '../offline';

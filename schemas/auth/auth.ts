@@ -1,9 +1,15 @@
 /** What logging in answers, and what it is asked with. */
 import type { Infer } from '../contract/json-schema';
 import { password } from '../contract/fields';
+import { mostWayBackSigns } from './way-back';
 
 /** A random name that only its holder knows: 192 bits, base64url. */
-export const secretName = { type: 'string', pattern: '^[A-Za-z0-9_-]{32}$', 'x-personal': 'token' } as const;
+export const secretName = {
+  type: 'string',
+  pattern: '^[A-Za-z0-9_-]{32}$',
+  'x-personal': 'token',
+  description: 'As the mailed link or the answer before has it',
+} as const;
 
 /** Of a login: opaque, and such as a header and a cookie can carry (RFC 6750, `b64token`). */
 export const accessToken = /^[\w.~+/-]{1,2000}=*$/;
@@ -117,13 +123,13 @@ export const providerKey = {
 } as const;
 
 /** A path of the shop, which may name what is somebody's own. */
-export const wayBack = { type: 'string', maxLength: 2_000, 'x-personal': 'token' } as const;
+export const wayBack = { type: 'string', maxLength: mostWayBackSigns, 'x-personal': 'token' } as const;
 
 /** Of who was on the way somewhere, and may open the mail in another browser. */
 export const mailedWayBack = {
   ...wayBack,
   description:
-    'ours: a path of the shop where the mailed link leads on to at last; one that could lead elsewhere is left out',
+    'ours: a path of the shop where the mailed link leads on to at last; one that could lead elsewhere, or is too long as an address has it, is left out',
 } as const;
 
 /** Sealed by the shop: only it can read or make one. */

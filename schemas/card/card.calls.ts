@@ -40,7 +40,7 @@ export const cardCalls = {
     body: {
       type: 'object',
       properties: {
-        token: cardToken.properties.token,
+        token: { ...cardToken.properties.token, description: 'As the payment service gave it for the card' },
         token_key: { ...serviceCode, description: 'The payment service that gave the token' },
         until_paid: {
           type: 'boolean',

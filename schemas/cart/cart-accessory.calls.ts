@@ -42,6 +42,7 @@ export const cartAccessoryCalls = {
         token,
         accessories: {
           type: 'array',
+          description: 'Options, and what is filled in of each',
           minItems: 1,
           maxItems: most,
           items: {
@@ -70,6 +71,7 @@ export const cartAccessoryCalls = {
         token,
         accessories: {
           type: 'array',
+          description: 'Options, and what is filled in of each',
           minItems: 1,
           maxItems: most,
           items: {
@@ -93,7 +95,11 @@ export const cartAccessoryCalls = {
     audience: 'visitor',
     body: {
       type: 'object',
-      properties: { token, key, ids: { type: 'array', minItems: 1, maxItems: most, items: key } },
+      properties: {
+        token,
+        key,
+        ids: { type: 'array', minItems: 1, maxItems: most, items: key, description: 'Keys of several' },
+      },
       required: ['token'],
       anyOf: [{ required: ['key'] }, { required: ['ids'] }],
       additionalProperties: false,

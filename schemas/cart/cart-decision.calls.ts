@@ -141,7 +141,9 @@ export const cartDecisionCalls = {
       },
       404: gone,
       409: failure('The cart is not what the shopper saw (cart.decision.changed)'),
-      422: refused,
+      422: failure(
+        'A rule of the shop; the code says which. Of an incomplete cart (cart.decision.incomplete), its `next_step` says what is lacking',
+      ),
     },
   }),
 } as const;

@@ -4,7 +4,12 @@ import { type CallLimit, failure } from '../contract/define-call';
 
 export const token = cartToken;
 /** Of a line, a shipping or a parcel; unique within its cart. */
-export const key = { type: 'string', pattern: '^[a-z0-9]{1,24}$', 'x-personal': 'none' } as const;
+export const key = {
+  type: 'string',
+  pattern: '^[a-z0-9]{1,24}$',
+  'x-personal': 'none',
+  description: 'Of a line, an address, a packing or an option, as the cart names it',
+} as const;
 
 export const tokenParams = {
   type: 'object',

@@ -28,7 +28,14 @@ export const cartShippingCalls = {
     audience: 'visitor',
     body: {
       type: 'object',
-      properties: { token, is_removing_address: { type: 'boolean', default: false } },
+      properties: {
+        token,
+        is_removing_address: {
+          type: 'boolean',
+          default: false,
+          description: 'The address of the one that stays goes, too',
+        },
+      },
       required: ['token'],
       additionalProperties: false,
     },
@@ -47,7 +54,7 @@ export const cartShippingCalls = {
         token,
         address: shippingAddress,
         user_address_id: userAddressId,
-        to_orderer: { type: 'boolean', const: true },
+        to_orderer: { type: 'boolean', const: true, description: 'To the orderer’s own address' },
       },
       required: ['token'],
       anyOf: [{ required: ['address'] }, { required: ['user_address_id'] }, { required: ['to_orderer'] }],
@@ -69,7 +76,7 @@ export const cartShippingCalls = {
         key,
         address: shippingAddress,
         user_address_id: userAddressId,
-        to_orderer: { type: 'boolean', const: true },
+        to_orderer: { type: 'boolean', const: true, description: 'To the orderer’s own address' },
       },
       required: ['token', 'key'],
       anyOf: [{ required: ['address'] }, { required: ['user_address_id'] }, { required: ['to_orderer'] }],
@@ -90,6 +97,7 @@ export const cartShippingCalls = {
         token,
         products: {
           type: 'array',
+          description: 'How many of each of the goods go to which address',
           minItems: 1,
           maxItems: 50,
           items: {
@@ -140,6 +148,7 @@ export const cartShippingCalls = {
         token,
         products: {
           type: 'array',
+          description: 'Lines, and how many of each go into the packing',
           minItems: 1,
           maxItems: mostLines,
           items: {
@@ -171,6 +180,7 @@ export const cartShippingCalls = {
         token,
         packings: {
           type: 'array',
+          description: 'When each of them arrives',
           minItems: 1,
           maxItems: mostLines,
           items: {

@@ -23,7 +23,12 @@ import { cartDecisionCalls } from './cart-decision.calls';
 import { cartShippingCalls } from './cart-shipping.calls';
 import { defineCall, failure } from '../contract/define-call';
 
-const wantedSkuId = { type: 'integer', minimum: 1, maximum: 9007199254740991 } as const;
+const wantedSkuId = {
+  type: 'integer',
+  minimum: 1,
+  maximum: 9007199254740991,
+  description: '`product_model.products[].id` of the product’s answer',
+} as const;
 const optionKey = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$', 'x-personal': 'none' } as const;
 
 const mostWanted = 20;
@@ -31,6 +36,7 @@ const mostLeftOut = mostWanted * (1 + optionLimits.perPlace);
 
 const wantedProducts = {
   type: 'array',
+  description: 'What goes into the cart: all of it, or nothing',
   minItems: 1,
   maxItems: mostWanted,
   items: {
@@ -80,8 +86,13 @@ export const cartCalls = {
     body: {
       type: 'object',
       properties: {
-        token: { type: ['string', 'null'], maxLength: 64, 'x-personal': 'token' },
-        invalid_product: { type: 'boolean' },
+        token: {
+          type: ['string', 'null'],
+          maxLength: 64,
+          'x-personal': 'token',
+          description: 'Of the cart that there is; null or absent: a new one',
+        },
+        invalid_product: { type: 'boolean', description: 'Whether the answer names the products that were dropped' },
       },
       additionalProperties: false,
     },
@@ -124,7 +135,7 @@ export const cartCalls = {
     body: {
       type: 'object',
       properties: {
-        token: { anyOf: [{ type: 'null' }, token] },
+        token: { anyOf: [{ type: 'null' }, token], description: 'Of the cart; null or absent: a new one' },
         products: wantedProducts,
         left_out: {
           type: 'array',
@@ -162,7 +173,7 @@ export const cartCalls = {
     body: {
       type: 'object',
       properties: {
-        token: { anyOf: [{ type: 'null' }, token] },
+        token: { anyOf: [{ type: 'null' }, token], description: 'Of the cart; null or absent: a new one' },
         products: wantedProducts,
         quantity: { ...quantity, title: 'セットの数', description: 'ours: of the whole set; 1 without it' },
       },
@@ -183,6 +194,7 @@ export const cartCalls = {
         token,
         products: {
           type: 'array',
+          description: 'Lines by their keys, and how many of each there shall be',
           minItems: 1,
           maxItems: mostLines,
           items: {
@@ -206,7 +218,11 @@ export const cartCalls = {
     audience: 'visitor',
     body: {
       type: 'object',
-      properties: { token, key, ids: { type: 'array', minItems: 1, maxItems: mostLines, items: key } },
+      properties: {
+        token,
+        key,
+        ids: { type: 'array', minItems: 1, maxItems: mostLines, items: key, description: 'Keys of several' },
+      },
       required: ['token'],
       anyOf: [{ required: ['key'] }, { required: ['ids'] }],
       additionalProperties: false,

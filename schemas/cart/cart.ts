@@ -17,7 +17,12 @@ import { totals, yen } from './totals';
 export const fingerprint = { type: 'string', pattern: '^[A-Za-z0-9_-]{22,64}$', 'x-personal': 'token' } as const;
 
 /** Whoever has it may read and change the cart. It stands in addresses and in a cookie. */
-export const cartToken = { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$', 'x-personal': 'token' } as const;
+export const cartToken = {
+  type: 'string',
+  pattern: '^[A-Za-z0-9_-]{16,64}$',
+  'x-personal': 'token',
+  description: 'Of the cart, as `carts/init` answers it',
+} as const;
 
 const cartCoupon = {
   type: 'object',

@@ -13,7 +13,7 @@ export const errorBody = {
   type: 'object',
   'x-personal': 'none',
   properties: {
-    code: { type: 'string', description: 'A code of the closed list in schemas/shop-errors.ts' },
+    code: { type: 'string', description: 'One of the codes that `Error.code` lists' },
     message: { type: 'string', description: 'A Japanese sentence that can be shown' },
     errors: {
       type: 'object',

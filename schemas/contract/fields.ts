@@ -151,6 +151,7 @@ export const address2 = {
 
 export const companyName = {
   ...text,
+  'x-printable': true,
   title: '会社名',
   maxLength: 250,
   'x-autocomplete': 'organization',
@@ -174,10 +175,20 @@ export const receiptNote = {
   'x-personal': 'text',
   'x-hint': '例：お品代（「として」は、付けてお出しします）',
 } as const;
-export const departmentOrPosition = { ...line, title: '部署・役職', maxLength: 250, 'x-personal': 'text' } as const;
+/** Of a form that nothing is labelled by. */
+export const word = { ...line, pattern: '.', maxLength: 100, 'x-personal': 'text' } as const;
+
+export const departmentOrPosition = {
+  ...line,
+  'x-printable': true,
+  title: '部署・役職',
+  maxLength: 250,
+  'x-personal': 'text',
+} as const;
 
 export const ordererName = {
   ...text,
+  'x-printable': true,
   title: 'ご注文者名',
   maxLength: 100,
   'x-autocomplete': 'name',

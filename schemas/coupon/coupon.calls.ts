@@ -34,7 +34,14 @@ export const couponCalls = {
     audience: 'member',
     body: {
       type: 'object',
-      properties: { coupon_id: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } },
+      properties: {
+        coupon_id: {
+          type: 'integer',
+          minimum: 1,
+          maximum: Number.MAX_SAFE_INTEGER,
+          description: 'As the list of coupons has it',
+        },
+      },
       required: ['coupon_id'],
       additionalProperties: false,
     },

@@ -12,7 +12,12 @@ import { order } from '../order/order';
 import { giftStatuses, giftWords } from '../cart/gift-words';
 
 /** The last part of a gift's link: 128 bits or more. */
-export const giftToken = { type: 'string', pattern: '^[A-Za-z0-9_-]{22,64}$', 'x-personal': 'token' } as const;
+export const giftToken = {
+  type: 'string',
+  pattern: '^[A-Za-z0-9_-]{22,64}$',
+  'x-personal': 'token',
+  description: 'Of the gift, as the link to it has it',
+} as const;
 
 const { key: _key, shipping_key: _shipping, ...lineProperties } = cartLine.properties;
 

@@ -29,7 +29,14 @@ export const historyCalls = {
     headers: visitorHeaders,
     body: {
       type: 'object',
-      properties: { product_id: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } },
+      properties: {
+        product_id: {
+          type: 'integer',
+          minimum: 1,
+          maximum: Number.MAX_SAFE_INTEGER,
+          description: 'Of the product that is looked at',
+        },
+      },
       required: ['product_id'],
       additionalProperties: false,
     },

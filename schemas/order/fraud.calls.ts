@@ -21,9 +21,9 @@ export const fraudCalls = {
       properties: {
         reference: { ...line(100), description: 'Of the payment, as the shop named it' },
         payment_id: { ...line(100), description: 'Of the payment, as the service named it' },
-        result: { type: 'string', enum: fraudVerdicts },
+        result: { type: 'string', enum: fraudVerdicts, description: 'What the service thinks of whoever pays' },
         timestamp: { type: 'string', pattern: '^\\d{1,12}$', description: 'Seconds since 1970', 'x-personal': 'none' },
-        nonce: line(100),
+        nonce: { ...line(100), description: 'Of this message alone' },
         signature: {
           ...line(200),
           description: 'The payment service’s, with its key; the sandbox’s: server/sandbox-payments/signature.ts',

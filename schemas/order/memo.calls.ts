@@ -14,7 +14,7 @@ export const memoCalls = {
     audience: 'member',
     body: {
       type: 'object',
-      properties: { order_id: orderId, memo: memoText },
+      properties: { order_id: { ...orderId, description: 'As the order after the decision has it' }, memo: memoText },
       required: ['order_id', 'memo'],
       additionalProperties: false,
     },

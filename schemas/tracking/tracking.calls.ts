@@ -56,6 +56,7 @@ export const trackingCalls = {
       properties: {
         event: {
           type: 'object',
+          description: 'What has happened, as the browser’s tools name it',
           properties: {
             name: {
               type: 'string',

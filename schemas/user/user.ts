@@ -21,8 +21,7 @@ const optional = <const F extends { readonly pattern: string }>(one: F): Optiona
 /** @param of whose or where it is, as browsers tell telephones apart */
 const phone = (title: string, of: '' | 'home ' | 'mobile ' | 'work ' | 'fax ') =>
   optional({ ...field.phone, title, 'x-autocomplete': `${of}tel-national` } as const);
-const word = (title: string) =>
-  optional({ ...field.departmentOrPosition, pattern: '.', title, maxLength: 100 } as const);
+const word = (title: string) => optional({ ...field.word, title } as const);
 
 /** What members tell of themselves: every field of the product's form but mail address and password. */
 export const profileFields = {

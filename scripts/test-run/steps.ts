@@ -33,6 +33,7 @@ export const quickSteps: readonly Step[] = [
 
 export const testSteps: readonly Step[] = [
   { name: 'unit and server tests', command: [node, bin('vitest/vitest.mjs'), 'run'], runner: 'vitest' },
+  { name: 'answered statuses', command: [node, ...tsx, 'scripts/checks/answered-statuses.ts'] },
 ];
 
 /** Finds a browser or installs one: tests of forms need it too. */

@@ -1,4 +1,5 @@
 /** A shop on a database of its own, asked through the contract: input and answers are validated as over HTTP. */
+import { channel } from 'node:diagnostics_channel';
 import Fastify from 'fastify';
 import type { Kysely } from 'kysely';
 import { type CallId, contract } from '../../schemas/shop-contract';
@@ -66,6 +67,9 @@ const silentServices: PaymentServices = {
   returnUrl: '/payments/return',
 };
 
+/** As Fastify tells of apps: whoever notes what was answered listens (scripts/vitest/answered-statuses.ts). */
+const answered = channel('noren.answered');
+
 /** @param name of the template; suites that give the same shops may share it */
 export async function openTestShop(name: string, shops: readonly ShopSource[]): Promise<TestShop> {
   const database = await createTestDatabase(templateOf(name, shops));
@@ -83,14 +87,16 @@ export async function openTestShop(name: string, shops: readonly ShopSource[]): 
   const { log } = Fastify();
 
   const ask: TestShop['ask'] = async (id, input = {}, options = {}) => {
-    const channel = await shop.channels.find({ id: options.channel ?? 'test' });
-    if (!channel) throw new Error(`There is no channel ${options.channel ?? 'test'}.`);
-    return dispatch.run(id, input, {
-      channel,
+    const found = await shop.channels.find({ id: options.channel ?? 'test' });
+    if (!found) throw new Error(`There is no channel ${options.channel ?? 'test'}.`);
+    const answer = await dispatch.run(id, input, {
+      channel: found,
       now: options.now ?? testNow,
       visitor: options.visitor ?? { kind: 'guest' },
       log,
     });
+    answered.publish({ call: id, status: answer.status });
+    return answer;
   };
   return {
     url: database.url,

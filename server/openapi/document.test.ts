@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { contract } from '../../schemas/shop-contract';
 import { errors } from '../../schemas/shop-errors';
 import { defineCall, type CallDefinition } from '../../schemas/contract/define-call';
+import type { Schema } from '../../schemas/contract/json-schema';
+import { compileCalls } from '../http/compiled-call';
+import { bodyExamples } from './body-examples';
 import { openApiDocument } from './document';
 
 const document = JSON.parse(JSON.stringify(openApiDocument(contract))) as ReturnType<typeof openApiDocument>;
@@ -32,6 +35,27 @@ describe('the document of the contract', () => {
       const named = parameters.filter((parameter) => parameter.in === where).map(({ name }) => name);
       expect(named).toEqual(Object.keys(call[place]?.properties ?? {}));
     }
+  });
+
+  it.each(Object.entries(bodyExamples))('shows a body of %s that the call takes', (id, example) => {
+    const compiled = compileCalls(contract).get(id);
+    const call = compiled?.definition;
+    const found = document.paths[call?.path ?? '']?.[call?.method.toLowerCase() ?? ''];
+    expect(found).toMatchObject({ requestBody: { content: { 'application/json': { example } } } });
+    const params = call?.params ? { token: 'a-token-of-a-cart' } : {};
+    expect(compiled?.readInput({ params, body: structuredClone(example), headers: {}, query: {} })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it('says of each field that is sent what it is', () => {
+    const isSaid = ({ title, description }: Schema): boolean => title !== undefined || description !== undefined;
+    const unsaid = calls.flatMap(([id, { body }]) =>
+      Object.entries(body?.properties ?? {}).flatMap(([name, field]) =>
+        isSaid(field as Schema) ? [] : [`${id} ${name}`],
+      ),
+    );
+    expect(unsaid).toEqual([]);
   });
 
   it('has no two operations under one id, and nothing that the contract lacks', () => {

@@ -15,6 +15,7 @@ import { errorBody, type ErrorTexts } from '../../schemas/contract/errors';
 import { domainTexts } from '../../schemas/shop-contract';
 import { errors } from '../../schemas/shop-errors';
 import { createComponents, type Components } from './components';
+import { bodyExamples } from './body-examples';
 import { describeCall } from './describe-call';
 import { exampleOf, type Example } from './example';
 
@@ -110,8 +111,10 @@ const security: Readonly<Record<Audience, readonly JsonObject[]>> = {
 };
 
 /** JSON, or where files go with it a form of fields and files. */
-const bodyContent = ({ files }: CallDefinition, body: Schema, components: Components): JsonObject => {
-  if (!files) return { 'application/json': { schema: components.reference(body) } };
+const bodyContent = (id: string, { files }: CallDefinition, body: Schema, components: Components): JsonObject => {
+  const examples: Readonly<Record<string, object | undefined>> = bodyExamples;
+  const example = examples[id];
+  if (!files) return { 'application/json': { schema: components.reference(body), ...(example ? { example } : {}) } };
   const parts: JsonObject = Object.fromEntries(
     Object.entries(files).map(([name, { title, description, bytes }]) => [
       name,
@@ -151,7 +154,7 @@ const operation = (id: string, call: CallDefinition, components: Components): Js
           requestBody: {
             required: true,
             'x-body-bytes': call.bodyBytes ?? usualBodyBytes,
-            content: bodyContent(call, call.body, components),
+            content: bodyContent(id, call, call.body, components),
           },
         }
       : {}),
@@ -191,7 +194,7 @@ export const openApiDocument = (contract: CallGroups): OpenApiDocument => {
       title: 'Noren',
       version: '1',
       description:
-        'The API of the shop. Money is whole yen with tax included; times are ISO 8601; lists are `{ data: [] }` and say their place in the list in headers. `x-ours` marks calls beyond the product text, `x-limits` says how often a call may be made (`most` in `perS` seconds, counted `by`; of a `recipient` no call is refused, further mails to it wait; `tries` are those that fail), `x-body-bytes` how large its body may be.',
+        'The API of the shop. Money is whole yen with tax included; times are ISO 8601; lists are `{ data: [] }` and say their place in the list in headers. `x-ours` marks calls beyond the product text, `x-limits` says how often a call may be made (`most` in `perS` seconds, counted `by`; of a `recipient` no call is refused, further mails to it wait; `tries` are those that fail), `x-body-bytes` how large its body may be. The calls of the shop’s own people (`/v1/desk/orders`) and the numbers of the sandbox’s cards are described in docs/orders.md.',
       contact: { name: 'Whoever runs the shop' },
       license: { name: 'MIT', identifier: 'MIT' },
     },

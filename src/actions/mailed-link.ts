@@ -1,6 +1,6 @@
 /** What the forms behind mailed links have in common. */
 import { errorOf } from '../../schemas/shop-errors';
-import { returnPath } from '../lib/return-path';
+import { returnPath } from '../domain/return-path';
 import { withReturn } from '../lib/way-to-login';
 import type { LooseAnswer } from '../api/transport';
 import { refused, type Refused } from './action';

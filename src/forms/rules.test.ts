@@ -187,10 +187,10 @@ describe('the rules of forms', () => {
   it.each(['山🍡', '👨\u200d👩\u200d👧', '1️⃣', '🇯🇵', '山\ue000'])(
     'takes no %s where a label is to show it',
     async (wrong) => {
-      const { lastName, firstName, city, address1, address2 } = field;
+      const { lastName, firstName, city, address1, address2, companyName, departmentOrPosition, ordererName } = field;
       const { receiver_name: receiverName, sender_name: senderName, message } = giftWords;
-      const fields = { lastName, firstName, address2, receiverName, senderName };
-      for (const one of Object.values(fields))
+      const people = { lastName, firstName, ordererName, companyName, departmentOrPosition, receiverName, senderName };
+      for (const one of Object.values({ ...people, address2 }))
         expect(await toldOf(one, wrong)).toBe(`${one.title}は絵文字や特殊な記号を含めずに入力してください。`);
       for (const one of [city, address1])
         expect(await toldOf(one, `山${wrong}`)).toBe(`${one.title}は絵文字や特殊な記号を含めずに入力してください。`);

@@ -37,6 +37,21 @@ describe('what is under way', () => {
     expect(isDone).toBe(true);
   });
 
+  it.each([0, 1, 199, 200, 201, 1_999, 4_799])(
+    '[ui.task-wait] is seen to have ended within 200 ms, after %i ms',
+    async (ms) => {
+      let end = (): void => undefined;
+      void keepUnderway(new Promise<void>((resolve) => (end = resolve)));
+      const waited = vi.fn();
+      void untilDone().then(waited);
+      await vi.advanceTimersByTimeAsync(ms);
+      expect(waited).not.toHaveBeenCalled();
+      end();
+      await vi.advanceTimersByTimeAsync(200);
+      expect(waited.mock.calls).toEqual([[true]]);
+    },
+  );
+
   it('[ui.task-wait] is waited for no longer than five seconds', async () => {
     void keepUnderway(never());
     let isDone = false;

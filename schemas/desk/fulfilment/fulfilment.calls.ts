@@ -95,7 +95,7 @@ export const fulfilmentCalls = {
               number: {
                 type: ['string', 'null'],
                 pattern: '^[0-9A-Za-z-]{4,40}$',
-                description: 'As the carrier prints it; null: it has none',
+                description: 'As the carrier prints it: 4 to 40 letters, digits and hyphens; null: it has none',
               },
             },
             ['packing_key', 'carrier', 'number'],
@@ -114,7 +114,7 @@ export const fulfilmentCalls = {
     summary: 'Somebody has looked at an order that a payment service finds suspicious: it may be sent',
     params: ofOrder,
     limits: usualLimits,
-    responses: changed,
+    responses: found,
   }),
   cancelled: defineCall({
     ...ofStaff,

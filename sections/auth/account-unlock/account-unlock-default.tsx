@@ -1,4 +1,4 @@
-import { returnPath } from '../../../src/lib/return-path';
+import { returnPath } from '../../../src/domain/return-path';
 import { type OnTheWay, withReturn } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';

@@ -1,7 +1,7 @@
 import { validators } from 'virtual:noren/validator/keycode';
 import { useSubmit } from '../../../flows/submit/index';
 import { keycodeForm } from '../../../schemas/site/keycode.form';
-import { returnPath } from '../../../src/lib/return-path';
+import { returnPath } from '../../../src/domain/return-path';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { words } from '../../forms/around-form.css';

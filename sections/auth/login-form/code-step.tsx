@@ -7,7 +7,7 @@ import { joiningIn } from '../../../src/domain/joining';
 import { fieldId } from '../../../src/forms/schema-form/form-context';
 import { FormFault } from '../../../src/forms/schema-form/form-fault';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
-import { returnPath } from '../../../src/lib/return-path';
+import { returnPath } from '../../../src/domain/return-path';
 import { telHref } from '../../../src/lib/tel-href';
 import { withReturn } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';

@@ -2,7 +2,7 @@ import { validators } from 'virtual:noren/validator/login';
 import { useLogin } from '../../../flows/login/index';
 import { loginForm } from '../../../schemas/auth/login.form';
 import { joiningIn, joiningWords } from '../../../src/domain/joining';
-import { returnPath } from '../../../src/lib/return-path';
+import { returnPath } from '../../../src/domain/return-path';
 import { withReturn } from '../../../src/lib/way-to-login';
 import { FormFault } from '../../../src/forms/schema-form/form-fault';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';

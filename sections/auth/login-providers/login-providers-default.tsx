@@ -1,5 +1,5 @@
 import { joiningIn } from '../../../src/domain/joining';
-import { returnPath } from '../../../src/lib/return-path';
+import { returnPath } from '../../../src/domain/return-path';
 import { Button } from '../../../src/ui/button';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';

@@ -1,4 +1,4 @@
-import { returnPath } from '../../../src/lib/return-path';
+import { returnPath } from '../../../src/domain/return-path';
 import { A } from '../../../src/ui/a';
 import { forgetKept } from '../../../src/forms/forget-kept';
 import { Button } from '../../../src/ui/button';

@@ -1,4 +1,4 @@
-import { returnPath } from '../../../src/lib/return-path';
+import { returnPath } from '../../../src/domain/return-path';
 
 /**
  * What a provider says in the address is good once. It leaves the address before it is posted, so that Back sends nothing

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useSubmit } from '../../../flows/submit/index';
 import { registerForm } from '../../../schemas/user/register.form';
 import { joiningIn, joiningWords } from '../../../src/domain/joining';
-import { returnPath } from '../../../src/lib/return-path';
+import { returnPath } from '../../../src/domain/return-path';
 import { wayOf, withReturn } from '../../../src/lib/way-to-login';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { A } from '../../../src/ui/a';

@@ -1,7 +1,7 @@
 import { validators } from 'virtual:noren/validator/reminder';
 import { useSubmit } from '../../../flows/submit/index';
 import { reminderForm } from '../../../schemas/user/reminder.form';
-import { returnPath } from '../../../src/lib/return-path';
+import { returnPath } from '../../../src/domain/return-path';
 import { wayOf, withReturn } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';

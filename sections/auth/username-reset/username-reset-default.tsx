@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useSubmit } from '../../../flows/submit/index';
-import { returnPath } from '../../../src/lib/return-path';
+import { returnPath } from '../../../src/domain/return-path';
 import { type OnTheWay, wayOf, withReturn } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';

@@ -2,7 +2,7 @@ import { validators } from 'virtual:noren/validator/verify-email';
 import { useSubmit, type SubmitFace } from '../../../flows/submit/index';
 import { verifyEmailForm } from '../../../schemas/user/verify-email.form';
 import { isLinkToken } from '../../../src/domain/mailed-link';
-import { returnPath } from '../../../src/lib/return-path';
+import { returnPath } from '../../../src/domain/return-path';
 import { type OnTheWay, wayOf, withReturn } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';

@@ -1,7 +1,7 @@
 import { validators } from 'virtual:noren/validator/verify-request';
 import { useSubmit } from '../../../flows/submit/index';
 import { verifyRequestForm } from '../../../schemas/user/verify-request.form';
-import { returnPath } from '../../../src/lib/return-path';
+import { returnPath } from '../../../src/domain/return-path';
 import { type OnTheWay, wayOf, withReturn } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';

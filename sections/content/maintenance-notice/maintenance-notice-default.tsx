@@ -1,4 +1,4 @@
-import { returnPath } from '../../../src/lib/return-path';
+import { returnPath } from '../../../src/domain/return-path';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { useShop } from '../../../src/ui/shop-context';

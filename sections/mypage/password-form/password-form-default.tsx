@@ -1,7 +1,7 @@
 import { validators } from 'virtual:noren/validator/password-change';
 import { useSubmit } from '../../../flows/submit/index';
 import { passwordChangeForm } from '../../../schemas/user/password-change.form';
-import { returnPath } from '../../../src/lib/return-path';
+import { returnPath } from '../../../src/domain/return-path';
 import { withReturn } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';

@@ -85,6 +85,7 @@ import * as m0167 from './0167-points-given-back';
 import * as m0168 from './0168-cart-notes';
 import * as m0169 from './0169-restocked-returns';
 import * as m0170 from './0170-older-cart-tokens';
+import * as m0171 from './0171-links-by-address';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -172,4 +173,5 @@ export const migrations: readonly Migration[] = [
   { id: '0168-cart-notes', ...m0168 },
   { id: '0169-restocked-returns', ...m0169 },
   { id: '0170-older-cart-tokens', ...m0170 },
+  { id: '0171-links-by-address', ...m0171 },
 ];

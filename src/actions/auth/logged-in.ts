@@ -2,7 +2,7 @@
 import type { LoginAnswer } from '../../../schemas/auth/auth';
 import type { CallId } from '../../../schemas/shop-contract';
 import type { LooseAnswer } from '../../api/transport';
-import { returnPath } from '../../lib/return-path';
+import { returnPath } from '../../domain/return-path';
 import { goalOfLogin } from '../../domain/login/goal-of-login';
 import { withReturn } from '../../lib/way-to-login';
 import { codeStep } from '../../domain/login/code-step';

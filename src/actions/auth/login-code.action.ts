@@ -1,5 +1,5 @@
 /** The second factor of a login: the code, for the login that `user_id` names. */
-import { returnPath } from '../../lib/return-path';
+import { returnPath } from '../../domain/return-path';
 import { wayOf } from '../../lib/way-to-login';
 import type { Action } from '../action';
 import { afterLogin } from './logged-in';

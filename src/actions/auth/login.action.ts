@@ -2,7 +2,7 @@
  * Logs a member in; with `sync` an account of another channel, which is linked to this one (rule auth.sync-channel).
  * Whoever has come from a provider brings its ticket, which links the two.
  */
-import { returnPath } from '../../lib/return-path';
+import { returnPath } from '../../domain/return-path';
 import { wayOf } from '../../lib/way-to-login';
 import type { Action } from '../action';
 import { afterLogin } from './logged-in';

@@ -2,7 +2,7 @@
 import { logoutPath } from '../../../schemas/screens/callback-path';
 import { isNextOfLogout, nextsOfLogout } from '../../domain/login/next-of-logout';
 import { isLinkToken } from '../../domain/mailed-link';
-import { returnPath } from '../../lib/return-path';
+import { returnPath } from '../../domain/return-path';
 import { withReturn } from '../../lib/way-to-login';
 import { isSuccess, refused, type Action, type Values } from '../action';
 import { linkScreen } from '../mailed-link';

@@ -2,7 +2,7 @@
  * Whoever has come from a provider logs in once more, by name and password, or registers (`by`), and the two are linked.
  */
 import { joiningNames } from '../../domain/joining';
-import { returnPath } from '../../lib/return-path';
+import { returnPath } from '../../domain/return-path';
 import { withReturn } from '../../lib/way-to-login';
 import { only, type Action } from '../action';
 

@@ -1,6 +1,6 @@
 /** Begins a login at a provider (rule auth.oauth): the browser goes to the address that the shop says. */
 import type { BodyOf } from '../../../schemas/query';
-import { returnPath } from '../../lib/return-path';
+import { returnPath } from '../../domain/return-path';
 import { isSuccess, refused, type Action } from '../action';
 import { callbackScreen } from './callback-screen';
 

@@ -1,5 +1,5 @@
 /** Unlocks an account by the mailed link, which is used up (rule auth.unlock). */
-import { returnPath } from '../../lib/return-path';
+import { returnPath } from '../../domain/return-path';
 import { withReturn } from '../../lib/way-to-login';
 import { isSuccess, type Action } from '../action';
 import { linkScreen, refusedLink } from '../mailed-link';

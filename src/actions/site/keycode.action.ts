@@ -1,5 +1,5 @@
 /** Opens a shop that is only for those who know its keycode, and leads back to what they came for (rule site.keycode-gate). */
-import { returnPath } from '../../lib/return-path';
+import { returnPath } from '../../domain/return-path';
 import { withReturn } from '../../lib/way-to-login';
 import { isSuccess, refusedNaming, type Action } from '../action';
 

@@ -2,7 +2,7 @@
  * Sets another password, which ends all logins, this one included (rule member.password). Whoever was led here by a login
  * with a password that was too old goes on, after the next one, to where that was to lead.
  */
-import { returnPath } from '../../lib/return-path';
+import { returnPath } from '../../domain/return-path';
 import { withReturn } from '../../lib/way-to-login';
 import { isSuccess, refusedNaming, type Action } from '../action';
 

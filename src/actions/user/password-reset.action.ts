@@ -1,5 +1,5 @@
 /** Sets the password in place of a forgotten one, by the mailed link. */
-import { returnPath } from '../../lib/return-path';
+import { returnPath } from '../../domain/return-path';
 import { withReturn } from '../../lib/way-to-login';
 import { isSuccess, type Action } from '../action';
 import { linkScreen, refusedLink } from '../mailed-link';

@@ -6,7 +6,7 @@ import { registerForm } from '../../../schemas/user/register.form';
 import { errorOf } from '../../../schemas/shop-errors';
 import type { BodyOf } from '../../../schemas/query';
 import { joiningNames } from '../../domain/joining';
-import { returnPath } from '../../lib/return-path';
+import { returnPath } from '../../domain/return-path';
 import { wayOf, withReturn } from '../../lib/way-to-login';
 import { isSuccess, only, refused, type Action } from '../action';
 import { profileBody } from './profile-body';

@@ -1,5 +1,5 @@
 /** Mails a link to whoever has forgotten the password, or with the `type` username the login id. */
-import { returnPath } from '../../lib/return-path';
+import { returnPath } from '../../domain/return-path';
 import { wayOf, withReturn } from '../../lib/way-to-login';
 import { isSuccess, refused, type Action } from '../action';
 

@@ -1,6 +1,6 @@
 /** Gives the account a new login id, by the mailed link, and says it once: it stands in no address. */
 import type { BodyOf } from '../../../schemas/query';
-import { returnPath } from '../../lib/return-path';
+import { returnPath } from '../../domain/return-path';
 import { withReturn } from '../../lib/way-to-login';
 import { isSuccess, type Action } from '../action';
 import { linkScreen, refusedLink } from '../mailed-link';

@@ -1,5 +1,5 @@
 /** Confirms the mail address by the mailed link: with the password, or by whoever is logged in to the account. */
-import { returnPath } from '../../lib/return-path';
+import { returnPath } from '../../domain/return-path';
 import { withReturn } from '../../lib/way-to-login';
 import { isSuccess, refusedAt, type Action } from '../action';
 import { linkScreen, refusedLink } from '../mailed-link';

@@ -1,5 +1,5 @@
 /** Mails the link that confirms a mail address once more, where it is to be confirmed. */
-import { returnPath } from '../../lib/return-path';
+import { returnPath } from '../../domain/return-path';
 import { wayOf, withReturn } from '../../lib/way-to-login';
 import { isSuccess, refused, type Action } from '../action';
 

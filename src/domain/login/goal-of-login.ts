@@ -1,10 +1,18 @@
 import { noGoalsOfLogin } from '../../../schemas/screens/callback-path';
-import { returnPath } from '../../lib/return-path';
+import { returnPath } from '../return-path';
+
+/** However it is spelt: its screen is drawn at any case and with any slashes at the end, and more must not lead there either. */
+const plain = (screen: string): string =>
+  screen
+    .replaceAll(/%([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll(/\/+/g, '/')
+    .replace(/(?<=.)\/$/, '')
+    .toLowerCase();
 
 /** Whether a login leads on to the screen: it is not about logins alone. @param path with its query and hash */
 export const isGoalOfLogin = (path: string): boolean => {
   const [screen = ''] = path.split(/[?#]/);
-  return !noGoalsOfLogin.includes(screen.endsWith('/') ? screen.slice(0, -1) : screen);
+  return !noGoalsOfLogin.includes(plain(screen));
 };
 
 /** The same as the way back, of a login. */

@@ -3,7 +3,7 @@ import type { FrontSettings, PublicEnvironment } from '../../../schemas/site/sit
 import type { Access } from '../../../schemas/screens/define-screens';
 import type { ScreenRow } from '../../../schemas/screens/screens';
 import type { VisitorClass } from '../../../src/domain/visitor';
-import { returnPath } from '../../../src/lib/return-path';
+import { returnPath } from '../../../src/domain/return-path';
 import { goalOfLogin, isGoalOfLogin } from '../../../src/domain/login/goal-of-login';
 import { withReturn } from '../../../src/lib/way-to-login';
 

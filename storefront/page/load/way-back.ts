@@ -1,5 +1,5 @@
 import { againParameter } from '../../../src/lib/again-parameter';
-import { returnPath } from '../../../src/lib/return-path';
+import { returnPath } from '../../../src/domain/return-path';
 import type { Asked } from './allowed-query';
 import type { ScreenMatch } from './match-screen';
 import { isPersonal } from './own-needs';

@@ -33,6 +33,7 @@ interface MemberLinksTable {
   kind: 'verify' | 'password' | 'username' | 'unlock';
   channel_id: string;
   member_id: number | null;
+  email_key: string | null;
   name_hash: Buffer | null;
   tries: Generated<number>;
   expires_at: Time;

@@ -43,7 +43,7 @@ const askOf = (mail: NewMail): string | null =>
 
 /**
  * What an order has already been told is not put in again; of what is asked for again while it waits, the waiting one gets
- * the newest link. One statement, whatever it finds: nothing tells how many wait.
+ * the newest link, and just after it has ended, as those of nobody do, none is put in. One statement, whatever it finds: nothing tells how many wait.
  *
  * @returns its id; null: no mail came of it
  */
@@ -65,7 +65,7 @@ export const insertMail = async (trx: Transaction<Database>, mail: NewMail, now:
       select count(*) from mails own where own.sender = ${sender} and own.created_at > ${now}::timestamptz - interval '1 day'
     ) where ${isWanted}::boolean and not exists (select from renewed) and not exists (
       select from mails own where own.channel_id = ${channelId} and own.kind = ${kind} and own.asked = ${asked}
-        and own.status = 'sent' and own.ended_at > ${now}::timestamptz - interval '1 minute'
+        and own.status in ('sent', 'expired') and own.ended_at > ${now}::timestamptz - interval '1 minute'
     ) on conflict do nothing
     returning id
   `.execute(trx);

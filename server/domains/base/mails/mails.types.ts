@@ -18,7 +18,10 @@ export interface OrderMailIntent {
 export interface MemberMailIntent {
   readonly channelId: string;
   readonly kind: MemberMailKind | AskedMailKind;
-  /** Null: it was asked for in the name of nobody, and is not sent; or it is about an order that somebody names. */
+  /**
+   * Null: somebody has asked for it by an address, and whose that is is found when it is written, or by an order that they
+   * name; or it goes to nobody.
+   */
   readonly memberId: number | null;
   readonly content: MemberMailContent;
 }
@@ -31,7 +34,7 @@ export const isOrderMail = (mail: MailIntent): mail is OrderMailIntent => isOrde
 export type NewMail = MailIntent & {
   /** Who had it sent to that mailbox (`senderOf`), whose mails share their turns; null: nobody knows. */
   readonly sender?: string | null;
-  /** Whether somebody has only asked for it: while one for the same waits, or just after it was sent, another adds none. */
+  /** Whether somebody has only asked for it: while one for the same waits, or just after it has ended, another adds none. */
   readonly isAsk?: boolean;
   /** False: the same work, and none is put in. */
   readonly isWanted?: boolean;

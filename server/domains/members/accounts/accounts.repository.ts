@@ -31,9 +31,13 @@ export const findById = (db: Db, id: number): Promise<Account | undefined> =>
 export const lockAccount = (trx: Trx, id: number): Promise<Account | undefined> =>
   accounts(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** All that leads into an account, in the `with` of a statement. */
+/**
+ * All that leads into an account, in the `with` of a statement. Of what was asked for by its address, what confirms it: the
+ * other links are of whoever has the mailbox, whoever registers.
+ */
 const withoutEntries = (memberId: number) => sql`
-  mailed as (delete from member_links where member_id = ${memberId}),
+  mailed as (delete from member_links where member_id = ${memberId} or (kind = 'verify'
+    and email_key = (select email_key from members where id = ${memberId}))),
   begun as (delete from login_challenges where member_id = ${memberId}),
   logged as (delete from logins where member_id = ${memberId}),
   provided as (delete from member_providers where member_id = ${memberId})`;
@@ -150,9 +154,14 @@ export const updateCode = (trx: Trx, memberId: number, code: string, now: Date) 
 export const deleteBegunOf = (trx: Trx, memberId: number) =>
   trx.deleteFrom('login_challenges').where('member_id', '=', memberId).execute();
 
-/** With all that refers to it. */
+/** With all that refers to it, and what was asked for by its address, however it was typed. */
 export const deleteAccount = (trx: Trx, memberId: number) =>
-  trx.deleteFrom('members').where('id', '=', memberId).execute();
+  sql`
+    with gone as (delete from members where id = ${memberId} returning email_key),
+      linked as (delete from member_links where email_key = (select email_key from gone)),
+      asked as (delete from mails where asked = (select ' ' || email_key from gone))
+    select from gone
+  `.execute(trx);
 
 /** Registered before then, and never confirmed. */
 export const deleteUnconfirmedBefore = (db: Db, before: Date, most: number): Promise<number> =>
@@ -165,7 +174,9 @@ export const deleteUnconfirmedBefore = (db: Db, before: Date, most: number): Pro
 
 /** How many of the mails to a member could not be sent, of those that are still known. */
 export const countFailedMails = async (db: Db, memberId: number): Promise<number> => {
-  const mails = db.selectFrom('mails').where('member_id', '=', memberId).where('status', '=', 'failed');
-  const { count } = await mails.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return Number(count);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from mails where status = 'failed'
+      and (member_id = ${memberId} or asked = (select ' ' || email_key from members where id = ${memberId}))
+  `.execute(db);
+  return rows[0]?.count ?? 0;
 };

@@ -38,11 +38,14 @@ export interface ProviderLink {
 
 export type LinkKind = 'verify' | 'password' | 'username' | 'unlock';
 
+/** `memberId` null: it leads nowhere. */
+export type LinkOwner = { readonly memberId: number | null } | { readonly email: string };
+
 export interface NewLink {
   readonly kind: LinkKind;
   readonly channelId: string;
-  /** Null: it leads nowhere. */
-  readonly memberId: number | null;
+  /** Whose it is; or, where somebody has only typed an address, that: who has it is found when the link is followed. */
+  readonly owner: LinkOwner;
   /** Of an unlock alone. */
   readonly nameHash?: Buffer;
   /** False: the same work, and there is none. */
@@ -51,6 +54,7 @@ export interface NewLink {
 }
 
 export interface Link {
+  /** Null: nobody’s. */
   readonly memberId: number | null;
   readonly nameHash: Buffer | null;
   readonly expiresAt: Date;

@@ -95,7 +95,14 @@ const createShut =
       const memberId = await accountsIn(trx).stay(isFull ? account : null);
       const isWanted = await lockName(trx, tried.account, { until, isFull });
       await lockName(trx, tried.typed, { until, isFull: isNameFull });
-      const unlock = { kind: 'unlock', channelId: channel.id, memberId, nameHash: tried.typed, isWanted, now } as const;
+      const unlock = {
+        kind: 'unlock',
+        channelId: channel.id,
+        owner: { memberId },
+        nameHash: tried.typed,
+        isWanted,
+        now,
+      } as const;
       const token = await accountsIn(trx).newLink(unlock);
       const recipient = account?.email ?? 'nobody@example.invalid';
       const content = { recipient, token, redirect };

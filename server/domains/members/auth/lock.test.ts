@@ -35,6 +35,9 @@ describe('a name that fails again and again', () => {
       expect(await failTimes(name, 12)).toEqual([...nine, 423, 423, 423]);
       const right_ = await shop.tryLogin(name.toUpperCase(), right);
       expect(right_).toMatchObject({ status: 423, body: { code: 'auth.login.locked' } });
+      const credentials = { login_id: name, password: right };
+      const elsewhere = await shop.ask('POST', '/v1/auth/login-sync-channel', credentials, { channel: 'other' });
+      expect(elsewhere).toMatchObject({ status: 423, body: { code: 'auth.login.locked' } });
     }
     shop.pass(30 * minuteMs);
     expect((await shop.tryLogin('nobody@example.jp')).status).toBe(422);
@@ -239,6 +242,29 @@ describe('a second factor', () => {
     const code = await mailedCode(email);
     expect((await verify(pending.user_id, code, elsewhere)).status).toBe(200);
     expect(bodyOf(await shop.tryLogin(email, right, elsewhere)).is_verify).toBe(true);
+  });
+
+  it('[auth.call-payloads] is sent as verify_code, user_id and is_sync_user_channel', async () => {
+    const email = await withMail();
+    const { user_id: userId } = bodyOf(await shop.tryLogin(email));
+    const payload = { verify_code: await mailedCode(email), user_id: userId, is_sync_user_channel: false };
+    const send = (body: object) => shop.ask('POST', '/v1/auth/verify', body);
+    for (const name of ['verify_code', 'user_id'] as const) {
+      const { [name]: _, ...rest } = payload;
+      expect(bodyOf(await send(rest), 422).errors).toHaveProperty(name);
+    }
+    expect(bodyOf(await send({ ...payload, is_sync_user_channel: 'no' }), 422).errors).toHaveProperty(
+      'is_sync_user_channel',
+    );
+    expect(bodyOf(await send({ ...payload, token: 'x' }), 422).code).toBe('request.invalid');
+    // The shop has parted the account from the channel meanwhile: only who says so joins it again.
+    await shop.db
+      .deleteFrom('member_channels')
+      .where('member_id', '=', await shop.idOf(email))
+      .execute();
+    expect(bodyOf(await send(payload), 409).code).toBe('auth.login.not_synced');
+    expect(bodyOf(await send({ ...payload, is_sync_user_channel: true })).is_verify).toBe(false);
+    expect(bodyOf(await shop.tryLogin(email)).is_verify).toBe(true);
   });
 
   it('that is guessed a thousand times, at once and from everywhere, gets ten tries in all', async () => {

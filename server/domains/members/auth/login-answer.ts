@@ -1,6 +1,6 @@
 /** What is told of a login, and what a call says of whoever logs in. */
 import type { LoginAnswer } from '../../../../schemas/auth/auth';
-import { returnPath } from '../../../../src/lib/return-path';
+import { returnPath } from '../../../../src/domain/return-path';
 import type { ProviderLink } from '../accounts/accounts.types';
 import type { LoggedIn, LoginWish, Pending } from './auth.types';
 

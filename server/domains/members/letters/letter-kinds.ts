@@ -3,7 +3,7 @@ import type { SecondFactor } from '../../../../schemas/user/user';
 import { knownAlready } from '../../../../src/domain/mailed-link';
 import type { MemberMailHook } from '../../base/mails/mails.hooks';
 import type { MemberMailContent, MemberMailKind } from '../../base/mails/mails.types';
-import type { Account, LinkKind } from '../accounts/accounts.types';
+import type { Account, LinkKind, Named } from '../accounts/accounts.types';
 import type { MemberMailParts } from './member-mail';
 
 type Lines = MemberMailParts['lines'];
@@ -19,6 +19,8 @@ export interface LetterKind extends Pick<MemberMailParts, 'closing'> {
     readonly path: string;
     /** Of a link with a token. */ readonly opens?: LinkKind;
   };
+  /** Asked for by an address alone: which mail it is, and whose; null: nobody’s. Absent: it names its member. */
+  readonly askedBy?: (named: Named) => { readonly kind: MemberMailKind; readonly account: Account } | null;
   /** Why it is not sent any more; null: it is. */
   readonly outdatedFor?: (account: Account) => string | null;
   /** It goes to one who is no member any more. */
@@ -37,6 +39,13 @@ const factorWords: Readonly<Record<SecondFactor, string>> = {
   totp: '次回のログインから、認証アプリに表示される認証コードの入力が必要です。',
   none: '二段階認証の使用をやめました。次回のログインから、認証コードの入力は必要ありません。',
 };
+
+const anyOf =
+  (kind: MemberMailKind): NonNullable<LetterKind['askedBy']> =>
+  ({ confirmed, unconfirmed }) => {
+    const account = confirmed ?? unconfirmed;
+    return account && { kind, account };
+  };
 
 /** A kind of mail without an entry does not compile. */
 export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
@@ -61,7 +70,7 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
     closing: ['お心当たりのない場合は、お手数ですが、ショップまでご連絡ください。'],
   },
   member_known: {
-    wantedBy: ['user.register', 'user.requestVerification'],
+    wantedBy: ['user.register'],
     subject: '会員登録のお申し込みについて',
     lines: [
       `このメールアドレスで会員登録のお申し込みがありましたが、${knownAlready}。`,
@@ -72,6 +81,10 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
   },
   member_verify: {
     wantedBy: ['user.requestVerification'],
+    // Of a registration beside an account its owner is told, as of the registration itself; no link confirms it.
+    askedBy: ({ confirmed, unconfirmed }) =>
+      unconfirmed &&
+      (confirmed ? { kind: 'member_known', account: confirmed } : { kind: 'member_verify', account: unconfirmed }),
     outdatedFor: ({ isRegistered }) => (isRegistered ? 'the address is confirmed' : null),
     subject: 'メールアドレスのご確認',
     lines: ['次のリンクからメールアドレスをご確認ください。リンクは24時間有効です。'],
@@ -80,6 +93,7 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
   },
   member_password: {
     wantedBy: ['user.requestReminder'],
+    askedBy: anyOf('member_password'),
     subject: 'パスワードの再設定',
     lines: [
       'パスワード再設定のお申し込みを承りました。次のリンクから新しいパスワードをご設定ください。リンクは1時間有効です。',
@@ -89,6 +103,7 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
   },
   member_username: {
     wantedBy: ['user.requestReminder'],
+    askedBy: anyOf('member_username'),
     subject: 'ログインIDのご案内',
     lines: ['ログインIDのお問い合わせを承りました。次のリンクからご確認いただけます。リンクは1時間有効です。'],
     link: { text: 'ログインIDを確認する', path: '/reminder/username/reset', opens: 'username' },

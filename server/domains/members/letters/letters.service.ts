@@ -16,7 +16,7 @@ import { memberMail } from './member-mail';
 
 export interface LettersDeps {
   readonly db: Kysely<Database>;
-  readonly accounts: Pick<AccountsService, 'find' | 'beginLink'>;
+  readonly accounts: Pick<AccountsService, 'find' | 'byName' | 'beginLink'>;
   /** Where shoppers reach the shop, without a slash at the end; null: nobody knows, and no link can be mailed. */
   readonly address: () => string | null;
 }
@@ -62,7 +62,13 @@ export const createLetters = ({
   accounts,
   address,
 }: LettersDeps): Readonly<Record<MemberMailKind, MemberMailHook>> => {
-  const hookOf = (kind: LetterKind): MemberMailHook => ({
+  const addresseeOf = async (kind: MemberMailKind, { memberId, content }: MemberMailIntent) => {
+    const { askedBy } = letterKinds[kind];
+    if (memberId === null) return askedBy?.(await accounts.byName(content.recipient)) ?? null;
+    const account = await accounts.find(memberId);
+    return account && { kind, account };
+  };
+  const hookOf = (name: MemberMailKind, kind: LetterKind): MemberMailHook => ({
     wantedBy: kind.wantedBy,
     async onSending({ content: { token } }, at) {
       if (kind.link?.opens !== undefined && token !== undefined) await accounts.beginLink(token, kind.link.opens, at);
@@ -70,13 +76,16 @@ export const createLetters = ({
     async write(mail) {
       const place = { shop: await settingsWithin(db, mail.channelId), address: address() };
       if (kind.isFarewell) return letterOf(mail, kind, '', place);
-      const account = mail.memberId === null ? null : await accounts.find(mail.memberId);
-      if (!account) return nobody(kind.subject, mail.content.recipient);
-      const letter = letterOf(mail, kind, account.profile.orderer_name, place);
-      return { ...letter, outdated: kind.outdatedFor?.(account) ?? null };
+      const found = await addresseeOf(name, mail);
+      if (!found) return nobody(kind.subject, mail.content.recipient);
+      const { account, kind: own } = found;
+      const known = { ...mail, kind: own, content: { ...mail.content, recipient: account.email } };
+      const letter = letterOf(known, letterKinds[own], account.profile.orderer_name, place);
+      return { ...letter, outdated: letterKinds[own].outdatedFor?.(account) ?? null };
     },
   });
-  const hooks = Object.entries(letterKinds).map(([name, kind]) => [name, hookOf(kind)] as const);
   // The names of the table, each once.
+  const names = Object.keys(letterKinds) as MemberMailKind[];
+  const hooks = names.map((name) => [name, hookOf(name, letterKinds[name])] as const);
   return Object.fromEntries(hooks) as Record<MemberMailKind, MemberMailHook>;
 };

@@ -6,7 +6,7 @@ import { createSmtpTransport } from '../../base/mails/mail-transport';
 import { openSmtpServer } from '../../base/mails/smtp-server.test-support';
 import { createShop } from '../../shop';
 import { deleteExpiredLinks } from '../accounts/accounts.service';
-import { type MembersShop, minuteMs, openMembers, right } from '../members.test-support';
+import { bodyOf, type MembersShop, minuteMs, openMembers, right } from '../members.test-support';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 let shop: MembersShop;
@@ -199,5 +199,54 @@ describe('a mail to a member', () => {
     await shop.register(email);
     expect(await sendAll(null)).toEqual([]);
     expect(await shop.mailsTo(email)).toMatchObject([{ status: 'queued', last_error: 'not written: Error' }]);
+  });
+});
+
+describe('a mail that is asked for by an address', () => {
+  const stranger = { password: 'stranger-1', orderer_name: '別人', company_name: '別' };
+  /** What came there, but for the mails of registering. */
+  const subjectsTo = async (email: string, path: string, body: object = {}) => {
+    await sendAll('https://shop.example');
+    bodyOf(await shop.ask('POST', path, { ...body, email }), 204);
+    const taken = await sendAll('https://shop.example');
+    return taken.map(
+      ({ recipients, headers }) => `${recipients.join()} ${headers.find((line) => /^subject:/i.test(line)) ?? ''}`,
+    );
+  };
+  const people = async () => {
+    const [unconfirmed, both] = [shop.newMail(), await shop.member()];
+    await shop.register(unconfirmed);
+    await shop.register(both, stranger);
+    return { confirmed: await shop.member(), unconfirmed, both, nobody: shop.newMail() };
+  };
+
+  it('to confirm that, goes to whoever has yet to, tells the member of a registration beside theirs, and else to nobody', async () => {
+    const { confirmed, unconfirmed, both, nobody } = await people();
+    const path = '/v1/email-verify/request';
+    expect(await subjectsTo(unconfirmed, path)).toEqual([
+      expect.stringMatching(`^${unconfirmed} .*メールアドレスのご確認`),
+    ]);
+    expect(await subjectsTo(both, path)).toEqual([expect.stringMatching(`^${both} .*会員登録のお申し込みについて`)]);
+    expect(await subjectsTo(confirmed, path)).toEqual([]);
+    expect(await subjectsTo(nobody, path)).toEqual([]);
+  });
+
+  it('of a password or a login id, goes to whoever has an account, at the address as it stands there', async () => {
+    const { confirmed, unconfirmed, nobody } = await people();
+    const path = '/v1/reminder/request';
+    expect(await subjectsTo(confirmed.toUpperCase(), path)).toEqual([
+      expect.stringMatching(`^${confirmed} .*パスワード`),
+    ]);
+    expect(await subjectsTo(unconfirmed, path)).toEqual([expect.stringMatching(`^${unconfirmed} .*パスワード`)]);
+    expect(await subjectsTo(unconfirmed, path, { type: 'username' })).toEqual([expect.stringMatching('ログインID')]);
+    expect(await subjectsTo(nobody, path)).toEqual([]);
+  });
+
+  it('is put in once a minute, whether it was sent or is of nobody', async () => {
+    for (const email of [await shop.member(), shop.newMail()]) {
+      for (let time = 0; time < 2; time += 1) await subjectsTo(email, '/v1/reminder/request');
+      const mails = await shop.mailsTo(email);
+      expect(mails.filter(({ kind }) => kind === 'member_password')).toHaveLength(1);
+    }
   });
 });

@@ -102,6 +102,10 @@ describe('a callback', () => {
     expect(await shop.ask('GET', `/v1/auth/example/callback${cameBack.search}`)).toMatchObject(failed);
     expect(await visits.callback(cameBack, mine.flow, { channel: 'other' })).toMatchObject(failed);
     expect(await visits.callback(cameBack, mine.flow, { key: 'liar' })).toMatchObject(failed);
+    expect(await visits.callback(cameBack, mine.flow, { key: 'nobody' })).toMatchObject({
+      status: 404,
+      body: { code: 'auth.provider.not_found' },
+    });
     const forged = new URL(cameBack);
     forged.searchParams.set('state', 'example.forged');
     expect(await visits.callback(forged, mine.flow)).toMatchObject(failed);

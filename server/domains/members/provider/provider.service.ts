@@ -1,5 +1,6 @@
 /** Logging in by a provider, up to who it is that has come back; what that opens, the wing's logins say. */
 import type { Kysely } from 'kysely';
+import { mostWayBackSigns } from '../../../../schemas/auth/way-back';
 import { callbackPath } from '../../../../schemas/screens/callback-path';
 import type { ErrorCode } from '../../../../schemas/shop-errors';
 import type { Database } from '../../../db/schema';
@@ -69,9 +70,8 @@ export interface ProvidersService {
 const ticketMs = 30 * 60_000;
 
 /** What is sealed has to fit into a cookie: a login is worth more than its way back. */
-const mostWayBackBytes = 2_000;
 const keptWayBack = (redirect: string): string =>
-  Buffer.byteLength(JSON.stringify(redirect)) > mostWayBackBytes + '""'.length ? '' : redirect;
+  Buffer.byteLength(JSON.stringify(redirect)) > mostWayBackSigns + '""'.length ? '' : redirect;
 
 const refused = (code: ProviderCode): Refused => ({ ok: false, code });
 

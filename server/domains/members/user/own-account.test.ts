@@ -138,6 +138,7 @@ describe('a member', () => {
     const email = await shop.member();
     const { token } = await shop.login(email);
     const id = await shop.idOf(email);
+    bodyOf(await shop.ask('POST', '/v1/reminder/request', { type: 'password', email }), 204);
     const leave = (password: string) => shop.ask('DELETE', '/v1/me/user', { password }, { token });
     expect((await leave('wrong-2026')).status).toBe(422);
     expect((await leave(right)).status).toBe(204);
@@ -149,6 +150,9 @@ describe('a member', () => {
       expect([table, left]).toEqual([table, []]);
     }
     expect(await kindsTo(email)).toEqual(['member_left']);
+    expect(await shop.db.selectFrom('member_links').select('kind').where('email_key', '=', email).execute()).toEqual(
+      [],
+    );
     // The farewell keeps the address until it is sent, and no longer.
     const farewells = shop.db.selectFrom('mails').where('kind', '=', 'member_left');
     const farewell = await farewells.select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();

@@ -17,7 +17,8 @@ type ResetRefused = 'user.link.not_found' | 'user.password.same';
 
 export interface ReminderService {
   /**
-   * The same, as far as anybody can tell, where the address has no account.
+   * Whether the address has an account is not looked at: how long it takes must not tell. The mail is of nobody, or theirs,
+   * when it is written, and its link when it is followed.
    *
    * @param back where the mailed link leads on to (`returnPath`)
    */
@@ -85,13 +86,10 @@ export const createReminderService = (deps: ReminderDeps): ReminderService => {
   return {
     async request(context, type, email, redirect) {
       const { channel, now, address } = context;
-      const { confirmed, unconfirmed } = await accounts.byName(email);
-      const account = confirmed ?? unconfirmed;
       await inTransaction(db, async (trx) => {
-        const memberId = await accountsIn(trx).stay(account);
-        const token = await accountsIn(trx).newLink({ kind: type, channelId: channel.id, memberId, now });
-        const content = { recipient: account?.email ?? email, token, redirect };
-        const mail = { channelId: channel.id, kind: `member_${type}`, memberId, content } as const;
+        const token = await accountsIn(trx).newLink({ kind: type, channelId: channel.id, owner: { email }, now });
+        const content = { recipient: email, token, redirect };
+        const mail = { channelId: channel.id, kind: `member_${type}`, memberId: null, content } as const;
         await mails.put(trx, { ...mail, sender: senderOf(email, address), isAsk: true }, now);
       });
     },

@@ -2,7 +2,7 @@
 import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/shop-errors';
 import type { Profile, User } from '../../../../schemas/user/user';
-import { returnPath } from '../../../../src/lib/return-path';
+import { returnPath } from '../../../../src/domain/return-path';
 import type { Handlers } from '../../../request/handlers';
 import { Refusal } from '../../../http/error-answer';
 import { emptyProfile } from '../accounts/accounts.service';

@@ -51,6 +51,7 @@ export interface UserService {
   register(context: MemberContext, registration: Registration): Promise<void>;
   /** Null: the member has left. */
   me(memberId: number): Promise<User | null>;
+  /** Whether there is anything to confirm is found when the mail is written: how long it takes must not tell. */
   requestVerification(context: MemberContext, email: string, back: string | null): Promise<void>;
   /** The mail address of an account, confirmed or not; null: it is there no more. */
   mailOf(memberId: number): Promise<string | null>;
@@ -96,7 +97,7 @@ const createRegister =
       // Of one who is known it leads nowhere, and takes as long to write.
       const owner = isNew ? id : null;
       if (link && isNew) await accounts.linkProvider(id, link, now);
-      const token = await accounts.newLink({ kind: 'verify', channelId: channel.id, memberId: owner, now });
+      const token = await accounts.newLink({ kind: 'verify', channelId: channel.id, owner: { memberId: owner }, now });
       const kind: MemberMailKind = isNew ? 'member_welcome' : 'member_known';
       const mail = { channelId: channel.id, kind, memberId, content: { recipient: email, token, redirect } };
       await mails.put(trx, { ...mail, sender: senderOf(email, address) }, now);
@@ -144,16 +145,11 @@ export const createUserService = (deps: UserDeps): UserService => {
 
     async requestVerification(context, email, redirect) {
       const { channel, now, address } = context;
-      const { confirmed, unconfirmed } = await accounts.byName(email);
-      // Of a registration beside an account its owner is told, as of the registration itself; no link confirms it.
-      const kind: MemberMailKind = confirmed && unconfirmed ? 'member_known' : 'member_verify';
       await inTransaction(db, async (trx) => {
-        const memberId = await accountsIn(trx).stay(unconfirmed && (confirmed ?? unconfirmed));
-        const linked = confirmed ? null : memberId;
-        const token = await accountsIn(trx).newLink({ kind: 'verify', channelId: channel.id, memberId: linked, now });
-        const mail = { channelId: channel.id, kind, memberId };
-        const content = { recipient: (confirmed ?? unconfirmed)?.email ?? email, token, redirect };
-        await mails.put(trx, { ...mail, content, sender: senderOf(email, address), isAsk: true }, now);
+        const token = await accountsIn(trx).newLink({ kind: 'verify', channelId: channel.id, owner: { email }, now });
+        const content = { recipient: email, token, redirect };
+        const mail = { channelId: channel.id, kind: 'member_verify', memberId: null, content } as const;
+        await mails.put(trx, { ...mail, sender: senderOf(email, address), isAsk: true }, now);
       });
     },
 

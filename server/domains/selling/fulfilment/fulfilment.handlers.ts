@@ -95,7 +95,13 @@ export const fulfilmentHandlers = ({
         const parcels = body.parcels.map(({ packing_key: packingKey, ...parcel }) => ({ packingKey, ...parcel }));
         return fulfilment.dispatched(id, parcels, context);
       }),
-    cleared: ({ params }, context) => change(params.no, context, (id) => fulfilment.cleared(id)),
+    // Of an order that nobody finds suspicious there is nothing to do.
+    async cleared({ params }, { channel }) {
+      const found = await orders.one(channel.id, params.no);
+      if (found) await fulfilment.cleared(found.orderId);
+      const after = found && (await orders.one(channel.id, params.no));
+      return after ? { status: 200, body: after.order } : missing;
+    },
     cancelled: ({ params, body }, context) =>
       change(params.no, context, (id) => fulfilment.cancelled(id, body.reason, context)),
     delivered: ({ params, body: { without } }, context) =>

@@ -74,6 +74,14 @@ describe('a stored layout', () => {
       await store(text);
       expect(await top()).toMatchObject({ status: 500, body: { code: 'layout.unreadable' } });
     }
+    const unreadable = { status: 500, body: { code: 'layout.unreadable' } };
+    await store('{', 'default', 'frame');
+    expect(await shop.ask('layout.frame', { params: { page: 'default' } })).toMatchObject(unreadable);
+    await shop.db.deleteFrom('layouts').where('kind', '=', 'frame').execute();
+    await store('{', 'brand.list');
+    await keepLastGood(shop.db, 'test', { kind: 'page', page: 'brand.list', instance: '' }, '{');
+    const lastGood = { params: { kind: 'page', page: 'brand.list' } };
+    expect(await shop.ask('layout.lastGood', lastGood)).toMatchObject(unreadable);
   });
 
   it('may hold brackets in its texts', async () => {

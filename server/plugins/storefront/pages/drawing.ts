@@ -12,7 +12,7 @@ import {
 } from '../entries/entry';
 import { isMaintenance, isUnavailable } from '../faults';
 import { createScreenRequests, type Found, type ScreenRequests, type Wanted } from './screen-requests';
-import { returnPath } from '../../../../src/lib/return-path';
+import { returnPath } from '../../../../src/domain/return-path';
 import type { PageVisitor } from '../../page-visitor';
 import type { StorefrontPluginOptions } from '../storefront-options';
 

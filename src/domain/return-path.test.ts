@@ -15,6 +15,8 @@ describe('[auth.redirect-back] the way back', () => {
     ['/product?keyword=%E6%A0%97', '/product?keyword=%E6%A0%97'],
     ['/product?keyword=栗', '/product?keyword=%E6%A0%97'],
     ['/a/../cart/', '/cart/'],
+    [`/${'a'.repeat(1_999)}`, `/${'a'.repeat(1_999)}`],
+    [`/search?q=${'あ'.repeat(221)}`, `/search?q=${'%E3%81%82'.repeat(221)}`],
     ['/go?to=https://elsewhere.example', '/go?to=https://elsewhere.example'],
   ])('keeps %s', (given, kept) => expect(returnPath(given)).toBe(kept));
 
@@ -43,6 +45,7 @@ describe('[auth.redirect-back] the way back', () => {
     'data:text/html,x',
     '/\u0000',
     `/${'a'.repeat(2_000)}`,
+    `/search?q=${'あ'.repeat(222)}`,
   ])('is none of %j', (given) => expect(returnPath(given)).toBeNull());
 
   it('never leads to another site, whatever is asked for', () => {
