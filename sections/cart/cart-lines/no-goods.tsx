@@ -97,7 +97,7 @@ export const Ordered = ({ orderNo, orderId, isCancelled }: OrderedProps) => (
   >
     {orderId !== null && (
       <A className={button.primary} href={completePath(orderId)}>
-        ご注文の内容を見る
+        {isCancelled ? 'ご注文の状況を見る' : 'ご注文の内容を見る'}
       </A>
     )}
     <FindGoods kind="outline" />
