@@ -10,7 +10,13 @@ export const orderMemoForm = defineForm({
     title: 'ご注文のメモ',
     type: 'object',
     properties: {
-      memo: { ...text, default: '', 'x-kind': 'lines', 'x-hint': 'ご自分のための控えです。お店には伝わりません。' },
+      memo: {
+        ...text,
+        title: 'ご自分のための控え',
+        default: '',
+        'x-kind': 'lines',
+        'x-hint': 'お店には伝わりません。',
+      },
     },
     required: [],
     additionalProperties: false,

@@ -14,6 +14,7 @@ interface Props {
   readonly form: FormDefinition & { readonly schema: { readonly $id: ActionName } };
   readonly face: SubmitFace;
   readonly submitLabel: string;
+  readonly submitKind?: 'primary' | 'outline';
   /** What the shop knows already. */
   readonly initial?: Readonly<Record<string, string>>;
   /** Under which name this tab keeps what is typed, where the form is filled in for several things. */

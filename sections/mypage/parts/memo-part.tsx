@@ -27,6 +27,7 @@ export const MemoPart = ({ id, order: { id: orderId, memo } }: Props) => {
         hidden={{ id: orderId, memo_id: String(memo?.id ?? '') }}
         keptAs={`memo-${orderId}`}
         submitLabel="メモを保存する"
+        submitKind="outline"
       />
     </section>
   );

@@ -29,6 +29,8 @@ export interface SchemaFormProps {
   readonly isBusy: boolean;
   /** null: the button stands elsewhere, with the attribute `form={`${id}-form`}`. */
   readonly submitLabel: string | null;
+  /** What the screen is for, unless the form stands beside that. */
+  readonly submitKind?: 'primary' | 'outline';
   /** Gets values that keep the form's schema. */
   readonly onSubmit: (values: Texts) => void;
   /** Where the plain form is posted to without script, the channel's prefix included; for a secret form there is none. */
@@ -132,7 +134,7 @@ const DrawnForm = ({
         <Announcement store={store} />
         {props.slots?.aboveSubmit}
         {props.submitLabel !== null && (
-          <Button kind="primary" className={submitClass} busy={isBusy}>
+          <Button kind={props.submitKind ?? 'primary'} className={submitClass} busy={isBusy}>
             {props.submitLabel}
           </Button>
         )}
