@@ -4,7 +4,7 @@ import { receiptPath } from '../../../schemas/document/receipt-path';
 import { isWhole, type TemporaryOrder } from '../../../schemas/order/order';
 import { isStanding } from '../../../schemas/order-terms/order-states';
 import { formatDate } from '../../../src/lib/dates';
-import { isPaidAhead, payByOf, takenWords } from '../../../src/domain/payment-words';
+import { payByOf, takenWords } from '../../../src/domain/payment-words';
 import { orderPath } from '../../../src/domain/shown-order';
 import { afterOrderWords } from '../../../src/domain/delivery/awaited';
 import { forgetPlacedOrder } from '../../../src/session/forget-placed-order';
@@ -25,6 +25,7 @@ import { Receiver, receiversOf } from '../parts/receivers';
 import { SumsList } from '../parts/sums-list';
 import { onScreen, onward, orderNumber, part, todo } from './order-complete-default.css';
 import type { OrderCompleteProps } from './order-complete.data';
+import { DispatchStep, doneIf, PaymentStep } from './onward-steps';
 import { OrderStateWords, type ShownOrder } from './order-state-words';
 
 interface Props {
@@ -32,22 +33,8 @@ interface Props {
   readonly order: TemporaryOrder;
 }
 
-/** Of what is paid in advance; it leaves when the money is there. */
-const PaymentStep = ({ payment }: Pick<TemporaryOrder, 'payment'>) => {
-  const payBy = payByOf(payment);
-  if (payBy === null && !isPaidAhead(payment)) return null;
-  return (
-    <li {...(payBy === null ? { 'data-done': '' } : {})}>
-      <b>お支払い</b>
-      <span>
-        {payBy === null ? 'ご入金を確認しました。' : `${formatDate(payBy)}までに、${payment.name}でお支払いください。`}
-      </span>
-    </li>
-  );
-};
-
 /** What has happened and what comes next; where the money comes first, that stands before the parcel leaves. */
-const Onward = ({ order: { email, payment, shippings, social_gift: gift } }: Pick<Props, 'order'>) => {
+const Onward = ({ order: { status, email, payment, shippings, social_gift: gift } }: Pick<Props, 'order'>) => {
   const isToBePaid = payByOf(payment) !== null;
   const isReceived = gift?.status === 'received';
   const parcels = shippings.flatMap(({ packings }, at) =>
@@ -72,7 +59,7 @@ const Onward = ({ order: { email, payment, shippings, social_gift: gift } }: Pic
       </li>
       <PaymentStep payment={payment} />
       {gift && (
-        <li {...(isReceived ? { 'data-done': '' } : {})}>
+        <li {...doneIf(isReceived)}>
           <b>お受け取り</b>
           <span>
             {isReceived
@@ -81,13 +68,8 @@ const Onward = ({ order: { email, payment, shippings, social_gift: gift } }: Pic
           </span>
         </li>
       )}
-      {(!gift || isReceived) && (
-        <li>
-          <b>発送</b>
-          <span>{isToBePaid ? 'ご入金を確かめてから発送します。' : '準備が整いしだい発送します。'}</span>
-        </li>
-      )}
-      <li>
+      {(!gift || isReceived) && <DispatchStep status={status} isToBePaid={isToBePaid} />}
+      <li {...doneIf(status === 'delivered')}>
         <b>お届け</b>
         {gift && <span>受け取る方がお選びになった日に、お届けします。</span>}
         {[...(gift ? [] : arrivals)].map(([words, { packing }]) => (

@@ -27,6 +27,19 @@ describe('order-complete', () => {
     expect(text).toContain('電話 0312345678 冷蔵便（栗きんとん ほか1品） 2026年11月27日(金) 午前中');
   });
 
+  it('says of what is on its way, or has come, that it is', () => {
+    const { settings, data } = fixtures.prepaid;
+    const shown = (status: 'ordered' | 'shipped' | 'delivered') =>
+      renderView(View, { settings, data: { order: { ...data.order, status } } });
+    expect(textOf(shown('ordered'))).toContain('準備が整いしだい発送します。');
+    for (const status of ['shipped', 'delivered'] as const) {
+      expect(textOf(shown(status))).toContain('発送しました。');
+      expect(textOf(shown(status))).not.toContain('発送します');
+    }
+    expect(shown('shipped')).toContain('<li><b>お届け</b>');
+    expect(shown('delivered')).toContain('<li data-done=""><b>お届け</b>');
+  });
+
   it('tells below the sums what ※ means', () =>
     expect(textWith('ok')).toMatch(/合計（税込） .*8%対象（※） .* ※は軽減税率（8%）の対象です。/));
 

@@ -11,7 +11,7 @@ import { nameLeftOut } from '../rows/left-out.repository';
 import { leftOutNotes } from '../rows/notes';
 import { readOffers } from '../rows/options.repository';
 import { cartScope } from '../rows/scope';
-import { changeCart, findCart, isOpen } from './change-cart';
+import { changeCart, findCart, hasGoods } from './change-cart';
 import type { LeavingChallenge } from './leave-challenge';
 import { growLines, newCartRefusal } from '../lines/plan-lines';
 
@@ -64,8 +64,8 @@ export const createAddProducts =
         };
         const added = await once(trx, context, request, work, {
           isOfCaller: (done) => done.token === token,
-          // Once it is ordered, or has expired, whoever asks again wants the goods again.
-          isThere: (done) => isOpen(trx, given, done.token),
+          // Once it is ordered, emptied, or has expired, whoever asks again wants the goods again.
+          isThere: (done) => hasGoods(trx, given, done.token),
         });
         // Repeated, it answers the cart as it is by now.
         return added.ok ? findCart(trx, given, added.token) : added;

@@ -67,10 +67,10 @@ export async function findCart(
   return cart ? { ok: true, cart: toCart(terms, withOrderer(terms, cart), token) } : notFound;
 }
 
-/** Whether it is a cart still, also one that is being paid for. */
-export async function isOpen(db: Kysely<Database>, terms: CartTerms, token: string): Promise<boolean> {
+/** Whether it is a cart with goods still, also one that is being paid for. */
+export async function hasGoods(db: Kysely<Database>, terms: CartTerms, token: string): Promise<boolean> {
   const cart = await readCart(db, cartScope(terms), hashCartToken(token));
-  return cart !== undefined && !isExpired(cart, terms.now) && !isOrdered(cart);
+  return cart !== undefined && cart.lines.length > 0 && !isExpired(cart, terms.now) && !isOrdered(cart);
 }
 
 /** One that is there for certain. */
