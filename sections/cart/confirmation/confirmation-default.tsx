@@ -15,7 +15,7 @@ import { FlowError } from '../../../src/ui/flow-error';
 import { useSaidFocus } from '../../../src/ui/focus';
 import { alarm, remark } from '../../../src/ui/styles/remark.css';
 import { readSection } from '../parts/cart-parts.css';
-import { notPaid, sentBack } from '../parts/sent-back';
+import { notPaid, sentBack, sentToPay } from '../parts/sent-back';
 import { bill, decide as decideClass, items, settle, sheet } from './confirmation-default.css';
 import type { ConfirmationProps } from './confirmation.data';
 import { Changed, changedCode, changedWords, useChanged } from './changed';
@@ -127,7 +127,7 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
   const { title, seen, isChanged, takeNote } = useChanged(data.cart, cart, changedTo);
   const { isSelling } = useShop();
   const { posted } = useDoAction('decide');
-  const said = error ?? sentBack(query.error) ?? unpaidOf(cart, phase);
+  const said = error ?? sentToPay(query.error, cart) ?? unpaidOf(cart, phase);
   // The alert itself leads to where it is put right.
   const told = said ?? posted;
   const isChange = told?.code === changedCode;

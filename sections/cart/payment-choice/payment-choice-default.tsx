@@ -12,7 +12,7 @@ import { button } from '../../../src/ui/button.css';
 import { FlowError } from '../../../src/ui/flow-error';
 import { remark } from '../../../src/ui/styles/remark.css';
 import { action, cartSection } from '../parts/cart-parts.css';
-import { notPaid, sentBack } from '../parts/sent-back';
+import { notPaid, sentBack, sentToPay } from '../parts/sent-back';
 import { CardPanel, useCardPanel } from './card-panel';
 import { offeredMethods, othersWords } from './offered-methods';
 import type { PaymentChoiceProps } from './payment-choice.data';
@@ -92,7 +92,7 @@ const Choice = ({ id, settings, data, query }: PaymentChoiceProps) => {
   const sending = isAlive && card.isTyped ? `${id}-card-form` : form;
   const isBusy = phase !== 'editing';
   const lost = cart?.payment_lost === undefined ? null : { code: notAllowed, message: cart.payment_lost };
-  const said = error ?? sentBack(query.error) ?? lost ?? sentBack(cart?.payment_error ?? undefined);
+  const said = error ?? sentToPay(query.error, cart) ?? lost ?? sentBack(cart?.payment_error ?? undefined);
   const isOfPayment = said?.code.startsWith('payment.') === true;
   const failed = isOfPayment && cart?.payment_id != null ? { id: cart.payment_id, why: notPaid } : null;
   const pay = (methodId: number, typed: Texts = {}): void =>
