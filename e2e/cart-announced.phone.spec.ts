@@ -108,7 +108,7 @@ test('what a screen has to say as it opens has the focus, so that it is read out
   await buying.beginCheckout(page);
   await buying.giveOrderer(page);
   await buying.chooseDelivery(page);
-  await page.goto('/cart/payment?error=payment.challenge_failed');
+  await page.goto('/cart/payment?error=payment.cart_changed');
   await buying.alive(page);
   await expect(page.locator('main [role=alert] :focus')).not.toBeEmpty();
 });
