@@ -4,6 +4,9 @@ const nearPx = 12;
 const pressed = ({ target }: Event): Element | null =>
   target instanceof Element ? target.closest('a,button,summary,label') : null;
 
+/** Outlives the screen: the next one may slide beneath the second click. */
+let last: MouseEvent | undefined;
+
 /**
  * The second click of a double click is for what the first one pressed: what has slid beneath it meanwhile is not pressed.
  * Who chooses something else looks first, which takes longer, or goes somewhere else.
@@ -11,7 +14,6 @@ const pressed = ({ target }: Event): Element | null =>
  * @returns ends it
  */
 export const watchDoubleClicks = (): (() => void) => {
-  let last: MouseEvent | undefined;
   const take = (event: MouseEvent): void => {
     const isSecond =
       last &&
