@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TemporaryOrder } from '../../../../../schemas/order/order';
 import { sampleOrder } from '../../../../../sections/samples/cart';
+import { giftOrder } from '../../../../../sections/samples/gifts';
 import { toFrontSettings } from '../../../base/settings/front-settings';
 import { laterMail, type LaterMailKind, laterMailKinds } from './later-mails';
 
@@ -62,6 +63,19 @@ describe('a mail about what became of an order', () => {
     expect(text).toContain(
       '■ お支払い方法\nコンビニ払い\nお支払い番号：1234-567890\nお支払い期限：2026年11月27日(金)\n',
     );
+  });
+
+  it('names the days that count from the money, of what was paid in advance', () => {
+    const open = { delivery_at: null, delivery_timezone_key: 'none', expected_at: '2026-11-29' } as const;
+    const shippings = sampleOrder.shippings.map((place) => ({
+      ...place,
+      packings: place.packings.map((packing) => ({ ...packing, ...open })),
+    }));
+    const { text } = mail('order_paid', { payment: { status: 'paid' }, shippings });
+    expect(text).toMatch(
+      /■ お届け日時\n冷蔵便（[^\n]+）\n　最短でお届け（時間帯の指定なし）\n　最短のお届け見込み：2026年11月29日\(日\)\n/,
+    );
+    expect(mail('order_paid', giftOrder).text).not.toContain('お届け日時');
   });
 
   it('counts together what goes to several places', () => {

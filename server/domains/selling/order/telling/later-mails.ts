@@ -8,7 +8,7 @@ import { nothingToPayWords } from '../../../../../src/domain/payment-words';
 import { type Block, letterOf, type OrderLetter, yen } from './blocks';
 import { aboutGift, passItOn } from './gift-blocks';
 import { aboutRefund, givenBack, money, moneyOfCancelled, paidOf } from './later-blocks';
-import { aboutOrder, aboutPayment, goodsInShort } from './order-blocks';
+import { aboutOrder, aboutPayment, arrivals, goodsInShort } from './order-blocks';
 import { aboutDispatch, type Dispatch } from './parcel-blocks';
 import { type Returned, returnInvoice } from './return-invoice';
 
@@ -87,7 +87,7 @@ const laterMails: Readonly<Record<LaterMailKind, LaterMail>> = {
       '次のご注文のお支払いを確認しました。ありがとうございます。',
       '商品の発送まで、もうしばらくお待ちください。',
     ],
-    blocksOf: (order) => [goodsInShort(order), paidOf(order)],
+    blocksOf: (order) => [goodsInShort(order), ...arrivals(order), paidOf(order)],
     outdatedFor: whileStanding,
   },
   order_revived: {

@@ -1,6 +1,12 @@
 /** What several mails about an order say alike. */
 import type { TemporaryOrder } from '../../../../../schemas/order/order';
-import { addressWords, receiverName } from '../../../../../src/domain/delivery/delivery-words';
+import {
+  addressWords,
+  arrivalLines,
+  parcelTitle,
+  placeName,
+  receiverName,
+} from '../../../../../src/domain/delivery/delivery-words';
 import { payByOf, takenWords } from '../../../../../src/domain/payment-words';
 import { formatDate } from '../../../../../src/lib/dates';
 import { oneLine } from '../../../../../src/lib/one-line';
@@ -44,3 +50,16 @@ export const goodsLines = (lines: readonly OrderedLine[]): readonly string[] => 
 };
 
 export const goodsInShort = ({ lines }: TemporaryOrder): Block => part('ご注文の商品', goodsLines(lines));
+
+/** When each parcel of what is paid comes; of a social gift its receiver alone is told. */
+export const arrivals = ({ shippings, lines, social_gift: gift }: TemporaryOrder): readonly Block[] => {
+  if (gift) return [];
+  const days = shippings.flatMap(({ packings }, at) => [
+    ...(shippings.length > 1 ? [`【${placeName(at)}】`] : []),
+    ...packings.flatMap((packing) => [
+      oneLine(parcelTitle(lines, { packings }, packing, shippings.length)),
+      ...arrivalLines(packing, false).map((words) => `　${words}`),
+    ]),
+  ]);
+  return [part('お届け日時', days)];
+};
