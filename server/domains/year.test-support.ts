@@ -32,7 +32,7 @@ const carts = (count: number) => [
   sql`insert into cart_coupons (cart_id, coupon_id) select carts.id, coupons.id from carts, coupons where carts.id % 10 = 0`,
 ];
 
-/** Every twentieth came to nothing, one in a thousand waits; each has a cart as old as itself. */
+/** Every twentieth came to nothing, one in two hundred waits; each has a cart as old as itself. */
 const orders = ({ carts: all, orders: count }: YearFigures) => [
   sql`
     insert into orders (channel_id, public_id, order_no, guest_token, cart_id, status, orderer, total_products_jpy,
@@ -43,7 +43,7 @@ const orders = ({ carts: all, orders: count }: YearFigures) => [
     from (
         select id, created_at, row_number() over (order by id) n from carts where id % ${Math.floor(all / count)} = 0
       ) carts,
-      lateral (select case when n % 20 = 0 then 'payment_failed' when n % 1000 = 2 then 'payment_pending'
+      lateral (select case when n % 20 = 0 then 'payment_failed' when n % 200 = 2 then 'payment_pending'
         else 'ordered' end as status) stands
     where n <= ${count}`,
   sql`
