@@ -1,7 +1,7 @@
 import { Fragment, type FormEvent, useState } from 'react';
 import { useCheckout } from '../../../flows/checkout/index';
 import type { Cart } from '../../../schemas/cart/cart';
-import type { CartPacking, CartShipping } from '../../../schemas/cart/cart-shipping';
+import type { CartShipping } from '../../../schemas/cart/cart-shipping';
 import { divisionPath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { sameField } from '../../../src/domain/delivery/delivery-options';
 import { firstErrors, useFirstFault } from '../../../src/forms/focus-first';
@@ -9,14 +9,7 @@ import type { Texts } from '../../../src/forms/form-definition';
 import { textsIn } from '../../../src/forms/texts-in';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
-import {
-  addressWords,
-  ordererName,
-  parcelName,
-  parcelWords,
-  placeWords,
-  receiverName,
-} from '../../../src/domain/delivery/delivery-words';
+import { parcelName, parcelWords, placeWords } from '../../../src/domain/delivery/delivery-words';
 import { DivideLink } from '../parts/divide-link';
 import { GiftWay } from '../gift-parts/gift-way';
 import { useDoAction } from '../parts/do-action';
@@ -29,45 +22,11 @@ import { GiftDays } from './gift-days';
 import { form as formClass } from './delivery-choice-default.css';
 import type { DeliveryChoiceProps } from './delivery-choice.data';
 import { dayField, ParcelFields, zoneField } from './parcel-fields';
+import { type Parcel, parcelsOf, severalWords } from './parcels';
 import { PartGoods } from './part-goods';
 import { PlaceOptions } from './place-options';
 import { SenderChoice } from './sender-choice';
 import { useKeptDays } from './use-kept-days';
-
-interface Parcel {
-  readonly packing: CartPacking;
-  readonly shipping: CartShipping;
-  /** `お届け先2 佐藤 一郎 様`, where there are several; else null. */
-  readonly place: string | null;
-  /** Where it goes to, and whom where the place does not say it; null: nobody has said yet. */
-  readonly address: string | null;
-}
-
-const addressOf = ({ orderer }: Cart, { address, is_orderer: isOrderer }: CartShipping): string | null => {
-  if (isOrderer && orderer) return `${ordererName(orderer)} 様 ${addressWords(orderer)}`;
-  return address && `${receiverName(address)} 様 ${addressWords(address)}`;
-};
-
-const parcelsOf = (cart: Cart): readonly Parcel[] => {
-  const { shippings } = cart.detail;
-  const isSeveral = shippings.length > 1;
-  return shippings.flatMap((shipping, at) => {
-    const { packings, address } = shipping;
-    const place = isSeveral ? placeWords(at, address) : null;
-    const where = isSeveral ? address && addressWords(address) : addressOf(cart, shipping);
-    return packings.map((packing): Parcel => ({ packing, shipping, place, address: where }));
-  });
-};
-
-/** Why there is more than one parcel; null: there is not. */
-const severalWords = (places: number, parcels: readonly Parcel[]): string | null => {
-  const count = parcels.length;
-  if (count < 2) return null;
-  const kinds = new Set(parcels.map(({ packing, shipping }) => `${shipping.key} ${packing.temperature}`));
-  if (kinds.size < count) return `${count}つの荷物に分けてお届けします。お届け日は荷物ごとにお選びいただけます。`;
-  if (places < 2) return `温度帯が異なるため、${count}つの荷物に分けてお届けします。`;
-  return `${count > places ? 'お届け先と温度帯ごとに' : 'お届け先ごとに'}、${count}つの荷物に分けてお届けします。`;
-};
 
 /** What is sent. A parcel without any, whose days nobody knows, comes as early as possible. */
 const choiceIn = (form: HTMLFormElement, parcels: readonly Parcel[]): Texts => ({
