@@ -21,6 +21,7 @@ export const addressCalls = {
           'x-kind': 'postal',
           'x-normalize': 'postal',
           'x-personal': 'postcode',
+          description: 'Seven digits, with a hyphen or without',
         },
       },
       required: ['code'],

@@ -24,7 +24,8 @@ const withRedirect = <const D extends string>({ description }: { readonly descri
   ({ description, body: refusedCallback }) as const;
 
 /** Of an answer of the provider: names and values as they stand in the address that it leads back to. */
-const providersWord = (maxLength: number) => ({ type: 'string', maxLength, 'x-personal': 'token' }) as const;
+const providersWord = (maxLength: number, description: string) =>
+  ({ type: 'string', maxLength, 'x-personal': 'token', description }) as const;
 
 export const providerLoginCalls = {
   providers: defineCall({
@@ -88,10 +89,15 @@ export const providerLoginCalls = {
     query: {
       type: 'object',
       properties: {
-        state: providersWord(200),
-        code: providersWord(4_000),
-        iss: providersWord(500),
-        error: { type: 'string', maxLength: 200, 'x-personal': 'none' },
+        state: providersWord(200, 'As it was sent to the provider'),
+        code: providersWord(4_000, 'The authorization code (RFC 6749); absent where the login came to nothing'),
+        iss: providersWord(500, 'Who the provider says it is (RFC 9207)'),
+        error: {
+          type: 'string',
+          maxLength: 200,
+          'x-personal': 'none',
+          description: 'Why it came to nothing, such as access_denied',
+        },
       },
       required: ['state'],
       additionalProperties: false,

@@ -6,7 +6,7 @@ import { orderStatuses } from '../order-terms/order-states';
 import { orderId } from '../order-terms/order-id';
 import { cardToken, cartPaymentMethod } from '../payments/payment';
 import { fingerprint } from './cart';
-import { changed, changeLimits, gone, refused, token, tokenParams } from './cart-parts';
+import { absent, changed, changeLimits, gone, refused, token, tokenParams } from './cart-parts';
 
 /**
  * Who decides has the shop mail somebody. Five an hour to one mailbox: more than anyone orders, and too few to bury a
@@ -68,7 +68,10 @@ export const cartDecisionCalls = {
     audience: 'visitor',
     params: {
       type: 'object',
-      properties: { token, payment_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 } },
+      properties: {
+        token,
+        payment_id: { type: 'integer', minimum: 1, maximum: 9007199254740991, description: '`id` of a method' },
+      },
       required: ['token', 'payment_id'],
       additionalProperties: false,
     },
@@ -139,7 +142,7 @@ export const cartDecisionCalls = {
           additionalProperties: false,
         },
       },
-      404: gone,
+      404: absent,
       409: failure('The cart is not what the shopper saw (cart.decision.changed)'),
       422: failure(
         'A rule of the shop; the code says which. Of an incomplete cart (cart.decision.incomplete), its `next_step` says what is lacking',

@@ -28,6 +28,8 @@ export const changed = { description: 'The whole cart after the change', body: c
 export const gone = failure(
   'No such cart in this shop, or it has expired (cart.common.is_expired), or become an order (cart.common.is_ordered)',
 );
+/** Of a call that is answered for a cart that has become an order, too. */
+export const absent = failure('No such cart in this shop, or it has expired (cart.common.is_expired)');
 export const refused = failure('A field, or a rule of the shop; the code says which');
 
 /**

@@ -204,13 +204,18 @@ export const cartShippingCalls = {
   leadTimes: defineCall({
     method: 'GET',
     path: '/v1/shipping-leadtime/carts/{token}',
-    summary: 'When each parcel can arrive. `keys`: only these packings, joined by commas',
+    summary: 'When each parcel can arrive',
     audience: 'visitor',
     params: tokenParams,
     query: {
       type: 'object',
       properties: {
-        keys: { type: 'string', maxLength: 1000, 'x-personal': 'none' },
+        keys: {
+          type: 'string',
+          maxLength: 1000,
+          'x-personal': 'none',
+          description: 'Keys of packings, joined by commas; absent: all',
+        },
         choiceMode: {
           type: 'string',
           enum: ['date', 'earliest'],

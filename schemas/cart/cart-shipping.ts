@@ -17,7 +17,8 @@ export const cartPacking = {
     expected_at: {
       type: ['string', 'null'],
       format: 'date',
-      description: 'ours: the first day on which it can arrive, if it is paid today; null: nobody knows',
+      description:
+        'ours: the first day on which it can arrive: of what is still to be paid in advance, if it is paid today; null: nobody knows',
     },
     arrival_of: {
       type: 'string',

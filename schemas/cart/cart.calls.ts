@@ -2,6 +2,7 @@ import { cart } from './cart';
 import { ofNumber } from '../order-terms/order-id';
 import { mostLines, quantity } from './quantity';
 import {
+  absent,
   beginLimits,
   changed,
   changeLimits,
@@ -114,12 +115,13 @@ export const cartCalls = {
     summary: 'The cart',
     audience: 'visitor',
     params: tokenParams,
-    responses: { 200: { description: 'The cart', body: cart }, 404: gone },
+    responses: { 200: { description: 'The cart', body: cart }, 404: absent },
   }),
   ofOrder: defineCall({
     method: 'GET',
     path: '/v1/carts/order/{no}',
-    summary: 'The cart that has become that order, for whoever ordered it: it says so, and names the order’s screen',
+    summary:
+      'The cart that has become that order, for whoever ordered it: it says so, and names the order’s screen. A member gives their session and the cart’s token together',
     audience: 'visitor',
     params: ofNumber,
     headers: orderedCart,

@@ -9,12 +9,15 @@ import { defineCall, failure } from '../contract/define-call';
 
 const perAll = {
   type: 'object',
-  properties: { per: { type: 'string', enum: ['all'], default: 'all' } },
+  properties: { per: { type: 'string', enum: ['all'], default: 'all', description: 'They come in one answer' } },
   additionalProperties: false,
 } as const;
 
-/** A filter value: one key, or several separated by commas (any of them). */
-const keys = { type: 'string', maxLength: 1000 } as const;
+const keys = {
+  type: 'string',
+  maxLength: 1000,
+  description: 'One key, or several separated by commas: any of them',
+} as const;
 
 export const productListQuery = {
   type: 'object',
@@ -27,10 +30,10 @@ export const productListQuery = {
     maker: keys,
     tag: keys,
     collection: keys,
-    price_min: { type: 'integer', minimum: 0, maximum: 100000000 },
-    price_max: { type: 'integer', minimum: 0, maximum: 100000000 },
-    in_stock: { type: 'boolean' },
-    sort: { type: 'string', enum: productSorts, default: 'recommended' },
+    price_min: { type: 'integer', minimum: 0, maximum: 100000000, description: 'In yen, tax included' },
+    price_max: { type: 'integer', minimum: 0, maximum: 100000000, description: 'In yen, tax included' },
+    in_stock: { type: 'boolean', description: 'Only what can be bought now' },
+    sort: { type: 'string', enum: productSorts, default: 'recommended', description: 'In which order' },
   },
   additionalProperties: false,
 } as const;
@@ -81,7 +84,14 @@ export const catalogCalls = {
     duringMaintenance: true,
     query: {
       type: 'object',
-      properties: { table: { type: 'string', enum: ['products', 'inquiries'], default: 'products' } },
+      properties: {
+        table: {
+          type: 'string',
+          enum: ['products', 'inquiries'],
+          default: 'products',
+          description: 'What they are of',
+        },
+      },
       additionalProperties: false,
     },
     examples: { 200: '/v1/categories/hierarchy?table=products' },
@@ -94,13 +104,21 @@ export const catalogCalls = {
     audience: 'everyone',
     params: {
       type: 'object',
-      properties: { alias: { type: 'string', minLength: 1, maxLength: 200 } },
+      properties: { alias: { type: 'string', minLength: 1, maxLength: 200, description: '`alias` of the collection' } },
       required: ['alias'],
       additionalProperties: false,
     },
     query: {
       type: 'object',
-      properties: { max_page_size: { type: 'integer', minimum: 1, maximum: mostPerPage, default: 24 } },
+      properties: {
+        max_page_size: {
+          type: 'integer',
+          minimum: 1,
+          maximum: mostPerPage,
+          default: 24,
+          description: 'At most so many products',
+        },
+      },
       additionalProperties: false,
     },
     examples: { 200: '/v1/collections/ranking?max_page_size=1', 404: '/v1/collections/nothing' },

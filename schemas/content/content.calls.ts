@@ -15,7 +15,7 @@ export const contentCalls = {
       type: 'object',
       properties: {
         area: { type: 'string', maxLength: 500, description: 'Areas, separated by commas' },
-        is_show: { type: 'integer', enum: [1], default: 1 },
+        is_show: { type: 'integer', enum: [1], default: 1, description: 'Those that are shown now' },
       },
       additionalProperties: false,
     },
@@ -38,7 +38,7 @@ export const contentCalls = {
     audience: 'everyone',
     params: {
       type: 'object',
-      properties: { key: { type: 'string', minLength: 1, maxLength: 200 } },
+      properties: { key: { type: 'string', minLength: 1, maxLength: 200, description: '`key` of the entry' } },
       required: ['key'],
       additionalProperties: false,
     },
@@ -53,7 +53,7 @@ export const contentCalls = {
     query: {
       type: 'object',
       properties: {
-        category: { type: 'string', maxLength: 200 },
+        category: { type: 'string', maxLength: 200, description: 'Key of a category of questions' },
         product: { type: 'string', maxLength: 200, description: 'Key of a product' },
       },
       additionalProperties: false,

@@ -140,7 +140,10 @@ export const giftCalls = {
     params: byToken,
     query: {
       type: 'object',
-      properties: { postal: postalCode, pref: prefecture },
+      properties: {
+        postal: { ...postalCode, description: 'Postal code of the place' },
+        pref: { ...prefecture, description: 'Its prefecture, such as 東京都' },
+      },
       required: ['postal', 'pref'],
       additionalProperties: false,
     },

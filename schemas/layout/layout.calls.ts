@@ -21,7 +21,7 @@ export const layoutCalls = {
     duringMaintenance: true,
     params: {
       type: 'object',
-      properties: { page: { type: 'string', enum: frameIds } },
+      properties: { page: { type: 'string', enum: frameIds, description: 'Id of the frame' } },
       required: ['page'],
       additionalProperties: false,
     },
@@ -40,7 +40,7 @@ export const layoutCalls = {
     duringMaintenance: true,
     params: {
       type: 'object',
-      properties: { page: { type: 'string', enum: pageIds } },
+      properties: { page: { type: 'string', enum: pageIds, description: 'Id of the page' } },
       required: ['page'],
       additionalProperties: false,
     },
@@ -62,8 +62,12 @@ export const layoutCalls = {
     params: {
       type: 'object',
       properties: {
-        kind: { type: 'string', enum: ['page', 'frame'] },
-        page: { type: 'string', enum: [...pageIds, ...frameIds.filter((id) => id !== 'maintenance')] },
+        kind: { type: 'string', enum: ['page', 'frame'], description: 'What it is laid out for' },
+        page: {
+          type: 'string',
+          enum: [...pageIds, ...frameIds.filter((id) => id !== 'maintenance')],
+          description: 'Id of the page, or of the frame',
+        },
       },
       required: ['kind', 'page'],
       additionalProperties: false,

@@ -4,7 +4,7 @@ export const orderId = { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$', 'x-p
 /** How a call names the order that the screen after it shows. */
 export const ofOrder = {
   type: 'object',
-  properties: { id: orderId },
+  properties: { id: { ...orderId, description: '`id` of the order, which is not its number' } },
   required: ['id'],
   additionalProperties: false,
 } as const;
@@ -15,7 +15,7 @@ export const orderNumber = { type: 'string', pattern: '^[0-9]{6}-[0-9]{6}$', 'x-
 /** How a call names an order that somebody looks up. */
 export const ofNumber = {
   type: 'object',
-  properties: { no: orderNumber },
+  properties: { no: { ...orderNumber, description: '`order_no`, such as 261120-482913' } },
   required: ['no'],
   additionalProperties: false,
 } as const;

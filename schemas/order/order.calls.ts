@@ -159,7 +159,13 @@ export const orderCalls = {
     leadsBy: 'tokenize_url',
     params: {
       type: 'object',
-      properties: { code: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$' } },
+      properties: {
+        code: {
+          type: 'string',
+          pattern: '^[a-z][a-z0-9-]{0,39}$',
+          description: '`service_code` of a method of payment',
+        },
+      },
       required: ['code'],
       additionalProperties: false,
     },

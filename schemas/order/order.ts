@@ -191,8 +191,7 @@ export const order = {
     },
     memo: {
       anyOf: [{ type: 'null' }, memo],
-      description:
-        'What the member noted down of it, for themselves; absent: whoever asks is none, or their list is read',
+      description: 'What the member noted down of it, for themselves; absent for a guest, and in the list of orders',
     },
   },
   required: [

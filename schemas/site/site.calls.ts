@@ -5,13 +5,13 @@ import { defineCall, failure } from '../contract/define-call';
 
 const perAll = {
   type: 'object',
-  properties: { per: { type: 'string', enum: ['all'], default: 'all' } },
+  properties: { per: { type: 'string', enum: ['all'], default: 'all', description: 'They come in one answer' } },
   additionalProperties: false,
 } as const;
 
 const code = {
   type: 'object',
-  properties: { code: { type: 'string', minLength: 1, maxLength: 100 } },
+  properties: { code: { type: 'string', minLength: 1, maxLength: 100, description: '`code` of the slot or area' } },
   required: ['code'],
   additionalProperties: false,
 } as const;
@@ -141,7 +141,14 @@ export const siteCalls = {
     audience: 'everyone',
     params: {
       type: 'object',
-      properties: { path: { type: 'string', minLength: 1, maxLength: 500 } },
+      properties: {
+        path: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 500,
+          description: 'Where it stands in the shop, without the first slash',
+        },
+      },
       required: ['path'],
       additionalProperties: false,
     },
@@ -178,8 +185,8 @@ export const siteCalls = {
     query: {
       type: 'object',
       properties: {
-        startDate: { type: 'string', format: 'date' },
-        endDate: { type: 'string', format: 'date' },
+        startDate: { type: 'string', format: 'date', description: 'The first day' },
+        endDate: { type: 'string', format: 'date', description: 'The last day' },
       },
       required: ['startDate', 'endDate'],
       additionalProperties: false,

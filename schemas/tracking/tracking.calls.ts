@@ -106,7 +106,14 @@ export const trackingCalls = {
     audience: 'visitor',
     params: {
       type: 'object',
-      properties: { id: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$', 'x-personal': 'token' } },
+      properties: {
+        id: {
+          type: 'string',
+          pattern: '^[A-Za-z0-9_-]{16,64}$',
+          'x-personal': 'token',
+          description: '`id` of the order for the screen after it',
+        },
+      },
       required: ['id'],
       additionalProperties: false,
     },

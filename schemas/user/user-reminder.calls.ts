@@ -85,7 +85,9 @@ export const userReminderCalls = {
     responses: {
       200: { description: 'Done', body: reminded },
       404: wrongLink,
-      422: failure('The password is too old, and the same one was given'),
+      422: failure(
+        'A field, such as a password that breaks its rules; or the password is too old, and the same one was given',
+      ),
     },
   }),
 } as const;

@@ -6,7 +6,7 @@ const own = 'The answer is one visitor’s own: no cache that serves several may
 const who: Readonly<Record<Audience, string>> = {
   everyone: 'Anyone may ask, and gets the same answer; a session is neither needed nor looked at.',
   visitor: `For whoever holds the token that goes with it; a session is used where there is one. ${own}`,
-  member: `For members: without a session the answer is a 401. ${own}`,
+  member: `For members: without a session the answer is a 401, as it is before the mail address is confirmed. ${own}`,
   staff: `For the shop’s staff: without a session of theirs the answer is a 401. ${own}`,
 };
 

@@ -58,6 +58,17 @@ describe('the document of the contract', () => {
     expect(unsaid).toEqual([]);
   });
 
+  it('says of each parameter what it is', () => {
+    const unsaid = calls.flatMap(([id, { params, query, headers }]) =>
+      [params, query, headers].flatMap((part) =>
+        Object.entries(part?.properties ?? {}).flatMap(([name, field]) =>
+          (field as Schema).description === undefined ? [`${id} ${name}`] : [],
+        ),
+      ),
+    );
+    expect(unsaid).toEqual([]);
+  });
+
   it('has no two operations under one id, and nothing that the contract lacks', () => {
     const ids = Object.values(document.paths).flatMap((path) =>
       Object.values(path).map(({ operationId }) => operationId),
