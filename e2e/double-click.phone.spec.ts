@@ -32,6 +32,23 @@ test('a line that was removed is offered back in view, and a double click brings
   await expect(page).toHaveURL(/\/cart\/$/);
 });
 
+test('the second click of a double click presses nothing on the page that the first one led to', async ({ page }) => {
+  await page.goto('/product');
+  const first = page
+    .getByRole('list')
+    .getByRole('link', { name: /栗きんとん/ })
+    .first();
+  await first.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await first.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await nextFrame(page);
+  await expect(page).toHaveURL(/\/product$/);
+  await first.click();
+  await expect(page).toHaveURL(/\/product\/kurikinton/);
+});
+
 test.describe('what the shop refuses', () => {
   test.use({ allowedErrors: [/422/] });
 

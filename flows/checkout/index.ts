@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import type { Cart } from '../../schemas/cart/cart';
 import type { CheckoutStep } from '../../schemas/cart/steps';
 import { actionOf } from '../../src/actions/action-of';
-import { watchDoubleClicks } from '../../src/lib/double-clicks';
 import { pageShop } from '../../src/session/page-shop';
 import { bringMachine } from '../bring-machine';
 import { documentCart, type DocumentCart } from '../cart/document-cart';
@@ -83,7 +82,6 @@ const useAskedAgain = (drawn: Cart | null, step: CheckoutStep, send: CheckoutFac
 export const useCheckout = (initial: Cart | null, step: CheckoutStep): CheckoutFace => {
   const { cart } = useCart(initial);
   usePaymentEnd();
-  useEffect(watchDoubleClicks, []);
   const [view, onView] = useState(still);
   const [asked, onAsked] = useState<Cart | null>(null);
   const send = useMachine('checkout', () => bring(documentCart(), { onView, onAsked }), { about: step });

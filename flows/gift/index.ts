@@ -1,7 +1,6 @@
 /** The face of receiving a gift: what the sections of its steps import. Machine and API are loaded with the first event. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { actionOf } from '../../src/actions/action-of';
-import { watchDoubleClicks } from '../../src/lib/double-clicks';
 import { pageShop } from '../../src/session/page-shop';
 import { bringMachine, type Brought } from '../bring-machine';
 import { offlineMessage } from '../offline';
@@ -38,6 +37,5 @@ export const useGift = (screen: GiftScreen): GiftFace => {
   const [view, setView] = useState(still);
   // The screen is drawn anew with each step, and holds for as long as it stands.
   const [here] = useState(screen);
-  useEffect(watchDoubleClicks, []);
   return { ...view, send: useMachine('gift', () => bring(here, setView)) };
 };

@@ -1,7 +1,6 @@
 /** The face of forms that only send: what their sections import. Machine and API are loaded with the first event. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { actionOf } from '../../src/actions/action-of';
-import { watchDoubleClicks } from '../../src/lib/double-clicks';
 import { pageShop } from '../../src/session/page-shop';
 import { bringMachine, type Brought } from '../bring-machine';
 import { offlineMessage } from '../offline';
@@ -37,6 +36,5 @@ const bring = (place: string, show: Show): Brought<SubmitEvent, SubmitSign> =>
  */
 export const useSubmit = (place: string): SubmitFace => {
   const [view, setView] = useState(still);
-  useEffect(watchDoubleClicks, []);
   return { ...view, send: useMachine('submit', () => bring(place, setView), { place }) };
 };

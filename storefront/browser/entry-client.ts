@@ -2,6 +2,7 @@
 import { startAdding } from './adding';
 import { showCartCount } from './cart-count';
 import { startChoosing } from './choosing';
+import { watchDoubleClicks } from './double-clicks';
 import { createIslands } from './islands/islands';
 import type { ScreenPayload } from '../island/navigation-answer';
 import { startRing } from './navigation/busy';
@@ -16,6 +17,7 @@ import { startTurning } from './turning';
 import { tellViewed } from './viewed';
 import { whenIdle } from './when-idle';
 
+watchDoubleClicks();
 const element = document.getElementById('noren');
 if (element) {
   // Written by our own server into this very page.

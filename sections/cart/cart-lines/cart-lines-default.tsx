@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
 import { useCart, type CartFace } from '../../../flows/cart/index';
 import type { Cart } from '../../../schemas/cart/cart';
 import type { CartLine } from '../../../schemas/cart/cart-line';
-import { watchDoubleClicks } from '../../../src/lib/double-clicks';
 import { toast } from '../../../src/lib/toast';
 import type { SavedLine } from '../../../schemas/scenario/kept';
 import { A } from '../../../src/ui/a';
@@ -115,7 +113,6 @@ const savedOf = ({ sku_id, quantity, product_info }: CartLine): SavedLine => ({
 export const View = ({ id, data, query }: CartLinesProps) => {
   const { cart, busy, notice, refusals, send, settled } = useCart(data.cart);
   const { keep } = useSavedLines();
-  useEffect(watchDoubleClicks, []);
   const shippings = cart?.detail.shippings ?? [];
   const receivers = receiversOf(shippings);
   const goods: readonly CartLine[] = cart?.is_in_payment ? [] : (cart?.detail.products ?? []);

@@ -1,0 +1,32 @@
+/**
+ * The second click of a double click is for what the first one pressed: what has slid beneath it meanwhile, or stands there
+ * on the next page, is not pressed. Who chooses something else looks first, which takes longer, or goes somewhere else.
+ */
+
+/** Where a browser counts no taps. */
+const secondMs = 300;
+const nearPx = 12;
+
+interface Press {
+  readonly element: Element;
+  readonly event: MouseEvent;
+}
+
+const isNear = (event: MouseEvent, first: MouseEvent): boolean =>
+  event.timeStamp - first.timeStamp < secondMs && Math.hypot(event.x - first.x, event.y - first.y) < nearPx;
+
+export const watchDoubleClicks = (): void => {
+  let last: Press | undefined;
+  const take = (event: MouseEvent): void => {
+    const { target, detail } = event;
+    const element = target instanceof Element && target.closest('a,button,summary,label');
+    if (!element) return;
+    // Browsers count on from one page to the next, whose first press has been heard by nobody; a key presses at no place.
+    const isSecond = detail > 1 || (detail > 0 && last && isNear(event, last.event));
+    if (isSecond && element !== last?.element) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else last = { element, event };
+  };
+  addEventListener('click', take, true);
+};
