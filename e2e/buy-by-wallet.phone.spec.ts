@@ -8,6 +8,17 @@ test.describe.configure({ timeout: 90_000 });
 /** Where the shopper approves a payment, or does not. */
 const walletPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'みほんペイでのお支払い' });
 
+/** For a pointer: the second click of the double click that led here lands on whatever stands there. */
+const pressable = (page: Page) =>
+  page.locator('form').evaluate((form) => {
+    const [waking] = form.getAnimations();
+    const at = (): string => getComputedStyle(form).pointerEvents;
+    if (waking) waking.currentTime = 0;
+    const first = at();
+    waking?.finish();
+    return { 'as it opens': first, 'once it is looked at': at() };
+  });
+
 test('[cart.payment-service] an order by wallet is approved at the wallet’s page, and named by it', async ({
   page,
 }) => {
@@ -17,6 +28,7 @@ test('[cart.payment-service] an order by wallet is approved at the wallet’s pa
   await buying.placeOrder(page);
   await expect(walletPage(page)).toBeVisible();
   await expectAccessible(page);
+  expect(await pressable(page)).toEqual({ 'as it opens': 'none', 'once it is looked at': 'auto' });
   await page.getByRole('button', { name: '支払う', exact: true }).click();
   await buying.orderNumber(page);
   await expect(page.locator('[data-s=order-complete]')).toContainText('みほんペイでのお支払いを承りました。');
