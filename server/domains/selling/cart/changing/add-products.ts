@@ -64,8 +64,8 @@ export const createAddProducts =
         };
         const added = await once(trx, context, request, work, {
           isOfCaller: (done) => done.token === token,
-          // Once it is ordered, emptied, or has expired, whoever asks again wants the goods again.
-          isThere: (done) => hasGoods(trx, given, done.token),
+          // Once it is ordered, or has expired, or they were taken out, whoever asks again wants them again.
+          isThere: (done) => hasGoods(trx, given, done.token, ids),
         });
         // Repeated, it answers the cart as it is by now.
         return added.ok ? findCart(trx, given, added.token) : added;

@@ -67,10 +67,16 @@ export async function findCart(
   return cart ? { ok: true, cart: toCart(terms, withOrderer(terms, cart), token) } : notFound;
 }
 
-/** Whether it is a cart with goods still, also one that is being paid for. */
-export async function hasGoods(db: Kysely<Database>, terms: CartTerms, token: string): Promise<boolean> {
+/** Whether it is a cart with any of these goods still, also one that is being paid for. */
+export async function hasGoods(
+  db: Kysely<Database>,
+  terms: CartTerms,
+  token: string,
+  skuIds: readonly number[],
+): Promise<boolean> {
   const cart = await readCart(db, cartScope(terms), hashCartToken(token));
-  return cart !== undefined && cart.lines.length > 0 && !isExpired(cart, terms.now) && !isOrdered(cart);
+  if (!cart || isExpired(cart, terms.now) || isOrdered(cart)) return false;
+  return cart.lines.some(({ sku }) => skuIds.includes(sku.id));
 }
 
 /** One that is there for certain. */

@@ -165,15 +165,23 @@ describe('an Idempotency-Key', () => {
     expect((await add(key, { products: [{ ...products[0], quantity: 3 }], token })).status).toBe(409);
   });
 
-  it('puts goods in again that were all taken out meanwhile', async () => {
-    const products = [{ sku_id: await shopper.skuId('SE-01'), quantity: 1 }];
-    const key = randomUUID();
-    const { token, detail } = (await add(key, { products })).body as Cart;
-    const line = detail.products[0]?.key ?? '';
-    expect((await shop.ask('cart.deleteProducts', { body: { token, key: line } })).status).toBe(200);
-    for (let press = 0; press < 2; press += 1)
-      expect((await add(key, { products, token })).body).toMatchObject({ token, count: 1 });
-  });
+  it.each([{}, { 'KK-06': 1 }])(
+    'puts goods in again that were all taken out meanwhile, whatever else is in the cart: %j',
+    async (others) => {
+      const products = [{ sku_id: await shopper.skuId('SE-01'), quantity: 1 }];
+      const key = randomUUID();
+      const { token, detail } = (await add(key, { products })).body as Cart;
+      const line = detail.products[0]?.key ?? '';
+      expect((await shop.ask('cart.deleteProducts', { body: { token, key: line } })).status).toBe(200);
+      for (const sku of Object.keys(others))
+        await shop.ask('cart.addProducts', {
+          body: { token, products: [{ sku_id: await shopper.skuId(sku), quantity: 1 }] },
+        });
+      const count = 1 + Object.keys(others).length;
+      for (let press = 0; press < 2; press += 1)
+        expect((await add(key, { products, token })).body).toMatchObject({ token, count });
+    },
+  );
 
   it('begins anew once what it began was ordered, and then repeats that', async () => {
     const products = [{ sku_id: await shopper.skuId('SE-01'), quantity: 1 }];
