@@ -8,6 +8,10 @@ import { mostWayBackSigns } from '../../schemas/auth/way-back';
 /** No host answers to it. */
 const here = 'http://shop.invalid';
 
+/** As a server reads it: what needs no escape may have one. */
+export const unescaped = (path: string): string =>
+  path.replaceAll(/%([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
 export const returnPath = (given: string | null | undefined): string | null => {
   if (!given || given.length > mostWayBackSigns || !given.startsWith('/') || /[\\\p{Cc}]/u.test(given)) return null;
   if (given.startsWith('//') || !URL.canParse(given, here)) return null;
@@ -15,7 +19,9 @@ export const returnPath = (given: string | null | undefined): string | null => {
   // What dots have made of it may begin with two slashes. Below /v1/, and below /-/ of a channel, calls are answered and forms
   // are sent.
   const path = pathname + search + hash;
-  return origin === here && !/^\/(?:\/|(?:[^/]+\/)?-\/|v1\/)/.test(pathname) && path.length <= mostWayBackSigns
+  return origin === here &&
+    !/^\/(?:\/|(?:[^/]+\/)?-\/|v1\/)/.test(unescaped(pathname)) &&
+    path.length <= mostWayBackSigns
     ? path
     : null;
 };

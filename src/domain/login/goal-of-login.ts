@@ -1,10 +1,9 @@
 import { noGoalsOfLogin } from '../../../schemas/screens/callback-path';
-import { returnPath } from '../return-path';
+import { returnPath, unescaped } from '../return-path';
 
 /** However it is spelt: its screen is drawn at any case and with any slashes at the end, and more must not lead there either. */
 const plain = (screen: string): string =>
-  screen
-    .replaceAll(/%([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  unescaped(screen)
     .replaceAll(/\/+/g, '/')
     .replace(/(?<=.)\/$/, '')
     .toLowerCase();
