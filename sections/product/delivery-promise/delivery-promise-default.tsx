@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeliveryPromise } from '../../../schemas/delivery/delivery.calls';
-import { awaitedWords, cutoffWords } from '../../../src/domain/delivery/delivery-words';
+import { awaitedWords, cutoffWords } from '../../../src/domain/delivery/promise-words';
 import { axisField, optionsIn } from '../../../src/domain/option-form';
 import { shortDate } from '../../../src/lib/dates';
 import { useShop } from '../../../src/ui/shop-context';

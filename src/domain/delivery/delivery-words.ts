@@ -6,11 +6,11 @@ import type { CartPacking } from '../../../schemas/cart/cart-shipping';
 import type { Totals } from '../../../schemas/cart/totals';
 import type { OrderedGift, SocialGift } from '../../../schemas/cart/gift-words';
 import { deliveryTimezones } from '../../../schemas/delivery/delivery';
-import { formatDate, shortDate } from '../../lib/dates';
-import { japanDay, japanHour } from '../../lib/japan-time';
+import { formatDate } from '../../lib/dates';
 import { formatNumber } from '../../lib/numbers';
 import { postalWords } from '../../lib/postal-words';
 import { coolingFee } from './fee-words';
+import { awaitedWords } from './promise-words';
 
 export { ordererName, placeName, placeWords, receiverName } from './place-words';
 
@@ -33,9 +33,6 @@ export const deliveryLines = (packing: Expected): readonly string[] => [
   deliveryWords(packing),
   ...expectedLines(packing),
 ];
-
-/** When that comes for which the shopper sends something in. @param awaited `校章` */
-export const awaitedWords = (awaited: string): string => `${awaited}が届いてから加工し、お届けします`;
 
 /** What is sent in by the shopper comes first: no day is promised before it is there, and none can be wished for any more. */
 const awaitedLines = (packing: CartPacking, awaited: string, isPrepaid: boolean): readonly string[] => {
@@ -123,13 +120,6 @@ export const addressWords = ({
 }: Pick<ShippingAddress, 'postal_code' | (typeof addressLine)[number]>): string => {
   const line = addressLine.map((part) => (part === 'address2' && address[part] ? ` ${address[part]}` : address[part]));
   return `${postalWords(code)} ${line.join('')}`;
-};
-
-/** `11月21日(土) 正午まで`, up to which an order counts as of a day; `11月20日(金)中` where that is midnight. */
-export const cutoffWords = (before: string): string => {
-  const hour = japanHour(new Date(before));
-  if (hour === 0) return `${shortDate(japanDay(new Date(Date.parse(before) - 1)))}中`;
-  return `${shortDate(japanDay(new Date(before)))} ${hour === 12 ? '正午' : `${hour}時`}まで`;
 };
 
 type GiftPlace = Pick<SocialGift, 'receiver_name'> & Partial<Pick<OrderedGift, 'status'>>;

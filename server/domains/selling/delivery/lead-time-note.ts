@@ -1,7 +1,7 @@
 /** Why the first day is as late as it is, in the shopper's words. */
 import type { CalendarDay } from '../../../../schemas/content/content';
 import { addDays } from '../../../../src/domain/delivery/delivery-dates';
-import { awaitedWords } from '../../../../src/domain/delivery/delivery-words';
+import { awaitedWords } from '../../../../src/domain/delivery/promise-words';
 import { shortDate } from '../../../../src/lib/dates';
 
 export interface NoteInput {

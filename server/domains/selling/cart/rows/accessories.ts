@@ -4,7 +4,7 @@ import { optionLacks } from '../../../../../schemas/catalog/option-clashes';
 import { optionPrice, optionWords } from '../../../../../schemas/catalog/option-details';
 import { faceNotes } from '../../../../../schemas/catalog/option-faces';
 import { optionLimits } from '../../../../../schemas/catalog/product-option';
-import { awaitedWords } from '../../../../../src/domain/delivery/delivery-words';
+import { awaitedWords } from '../../../../../src/domain/delivery/promise-words';
 import type { CartEntry } from '../cart.types';
 import type { OptionFault } from '../decision.types';
 import type { StoredAccessory } from './options.repository';
