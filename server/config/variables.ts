@@ -94,7 +94,7 @@ export const variablesSchema = {
       type: 'string',
       format: 'long-secret',
       description:
-        'What the shop’s own people show to the calls of the desk (docs/orders.md). Without it they answer 401 to everybody; a demo makes one of its own and keeps it in NOREN_DATA.',
+        'What the shop’s own people show to the calls of the desk (docs/orders.md), at least 32 characters. Without it they answer 401 to everybody; a demo makes one of its own and keeps it in NOREN_DATA.',
     },
     LOGIN_PROVIDERS: {
       type: 'string',
