@@ -14,6 +14,8 @@ interface Click {
   readonly ms: number;
   readonly x?: number;
   readonly detail?: number;
+  /** The screen. */
+  readonly at?: string;
 }
 
 /** Whether each click of a page presses something. */
@@ -21,7 +23,8 @@ const clicks = (...all: readonly Click[]): readonly boolean[] => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   watchDoubleClicks();
-  return all.map(({ on, ms, x = 0, detail = 1 }) => {
+  return all.map(({ on, ms, x = 0, detail = 1, at = '/cart/' }) => {
+    vi.stubGlobal('location', { href: at });
     const event = new Event('click', { cancelable: true });
     const facts = { target: on, timeStamp: ms, x, y: 0, detail };
     for (const [name, value] of Object.entries(facts)) Object.defineProperty(event, name, { value });
@@ -42,15 +45,17 @@ it('takes the second click from what has slid beneath it', () => {
 
 it('takes it from what stands there on the next page, or beneath what is no button', () => {
   expect(clicks({ on: beneath, ms: 90, detail: 2 })).toEqual([false]);
+  expect(clicks({ on: first, ms: 0 }, { on: beneath, ms: 200, detail: 2, at: '/cart/confirm' })).toEqual([true, false]);
   expect(clicks({ on: text, ms: 0 }, { on: beneath, ms: 200, detail: 2 })).toEqual([true, false]);
 });
 
-it('leaves alone what is pressed again, later, elsewhere or by a key', () => {
+it('leaves alone what is pressed again, later, elsewhere, by a key or as the first of a screen', () => {
   for (const next of [
     { on: first, ms: 40, detail: 2 },
     { on: beneath, ms: 400 },
     { on: beneath, ms: 40, x: 60 },
     { on: beneath, ms: 40, detail: 0 },
+    { on: beneath, ms: 200, at: '/cart/confirm' },
   ])
     expect(clicks({ on: first, ms: 0 }, next)).toEqual([true, true]);
 });

@@ -3,17 +3,20 @@
  * on the next page, is not pressed. Who chooses something else looks first, which takes longer, or goes somewhere else.
  */
 
-/** Where a browser counts no taps. */
+/** Where a browser counts no taps: so soon, on one screen. */
 const secondMs = 300;
 const nearPx = 12;
 
 interface Press {
   readonly element: Element;
   readonly event: MouseEvent;
+  readonly href: string;
 }
 
-const isNear = (event: MouseEvent, first: MouseEvent): boolean =>
-  event.timeStamp - first.timeStamp < secondMs && Math.hypot(event.x - first.x, event.y - first.y) < nearPx;
+const isSoon = (event: MouseEvent, { event: first, href }: Press): boolean =>
+  event.timeStamp - first.timeStamp < secondMs &&
+  Math.hypot(event.x - first.x, event.y - first.y) < nearPx &&
+  href === location.href;
 
 export const watchDoubleClicks = (): void => {
   let last: Press | undefined;
@@ -22,11 +25,11 @@ export const watchDoubleClicks = (): void => {
     const element = target instanceof Element && target.closest('a,button,summary,label');
     if (!element) return;
     // Browsers count on from one page to the next, whose first press has been heard by nobody; a key presses at no place.
-    const isSecond = detail > 1 || (detail > 0 && last && isNear(event, last.event));
+    const isSecond = detail > 1 || (detail > 0 && last && isSoon(event, last));
     if (isSecond && element !== last?.element) {
       event.preventDefault();
       event.stopPropagation();
-    } else last = { element, event };
+    } else last = { element, event, href: location.href };
   };
   addEventListener('click', take, true);
 };
