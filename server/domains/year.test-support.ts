@@ -58,11 +58,12 @@ const orders = ({ carts: all, orders: count }: YearFigures) => [
     from orders, lateral (select status = 'ordered'
       and (id % 500 = 3 or created_at between now() - interval '7 days' and now() - interval '5 days') is_unpaid) terms`,
   sql`insert into order_shippings (order_id, key, address, is_orderer, carriage_jpy) select id, 's1', '{}', true, 0 from orders`,
-  // Of the last weeks' gifts nobody has received any; some have expired, others soon will.
+  // Of the last weeks' gifts nobody has received any; some have expired, others soon will. None is paid for later.
   sql`insert into social_gifts (channel_id, order_id, token_hash, status, receiver_name, sender_name, message, expires_at, received_at)
     select 'year', id, sha256(id::text::bytea), case when is_old then 'received' else 'waiting' end, 'r', 's', '',
       created_at + interval '14 days', case when is_old then created_at end
-    from orders, lateral (select created_at < now() - interval '20 days' is_old) age where status = 'ordered' and id % 3 = 1`,
+    from orders, lateral (select created_at < now() - interval '20 days' is_old) age where status = 'ordered' and id % 3 = 1
+      and not exists (select from payments where order_id = orders.id and status = 'awaiting')`,
   sql`update order_shippings set address = null from social_gifts g
     where g.order_id = order_shippings.order_id and g.status = 'waiting'`,
   sql`insert into gift_drafts (gift_id, receiver_hash, address, expires_at)
