@@ -154,27 +154,22 @@ const claim = async (trx: Trx, terms: CartTerms, owner: CartOwner, token: string
   return { token: shown.token, count: countOf(shown.cart.lines) };
 };
 
-/**
- * Two carts of the member's into one, which either token leads to; two that are too much for one stay apart. A guest's that
- * the browser has beside the member's own, as one begun while they logged in, joins that.
- */
+/** Two carts of the member's into one, which either token leads to; two that are too much for one stay apart. */
 const joinOwn = async (trx: Trx, terms: CartTerms, { userId: memberId }: CartOwner, token: string): Promise<void> => {
   const owned = { channelId: terms.channel.id, memberId, now: terms.now };
   if (!(await lockOwner(trx, owned))) return;
   const asked = await find(trx, terms, token);
   const other = await find(trx, terms, (await findOtherToken(trx, owned, token)) ?? null);
   // Somebody else has joined them by now: both tokens lead to one.
-  if (!asked || !other || asked.cart.id === other.cart.id) return;
+  if (!asked || !other || asked.cart.id === other.cart.id || asked.cart.member_id === null) return;
   if (isBeingPaid(asked.cart) || isBeingPaid(other.cart)) return;
-  // What was chosen in the one that was the member's first stays.
-  const isFirst = asked.cart.member_id !== null && asked.cart.id < other.cart.id;
-  const [own, later] = isFirst ? [asked, other] : [other, asked];
-  const empty = [later, own].find(({ cart }) => cart.lines.length === 0);
+  // What was chosen in the older one, which was the member's first, stays.
+  const [own, later] = asked.cart.id < other.cart.id ? [asked, other] : [other, asked];
+  const empty = [asked, other].find(({ cart }) => cart.lines.length === 0);
   if (empty) await deleteCart(trx, empty.cart.id);
   // Nobody has asked for it: the shopper looked for one of them, and finds the goods of both.
   else if (!(await merge(trx, terms, { own, guest: later, isSaid: true }))) return;
-  const left = empty === own ? later : own;
-  if (left.cart.member_id === null) await giveCart(trx, left.cart.id, memberId, left.token);
+  const left = empty ? (empty === asked ? other : asked) : own;
   await setTokens(trx, left.cart.id, token, other.token);
 };
 

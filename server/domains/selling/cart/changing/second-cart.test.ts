@@ -115,41 +115,6 @@ describe('a guest’s cart at the login of a member whose own cart is being paid
   });
 });
 
-describe('a guest’s cart that a member’s browser has beside their own, as one begun while they logged in', () => {
-  it('joins that when the member reads it, and neither is hidden', async () => {
-    const token = await logIn(await shop.member());
-    const own = cartIn(await add('SE-01', undefined, token));
-    const guests = cartIn(await add('KK-06', undefined));
-    const both = { 'SE-01': 1, 'KK-06': 1 };
-    expect(quantities(cartIn(await see(guests.token, token)))).toEqual(both);
-    expect(quantities(cartIn(await see(own.token, token)))).toEqual(both);
-    expect(await see(guests.token)).toMatchObject(gone);
-  });
-
-  it('is the member’s alone where their own is empty', async () => {
-    const token = await logIn(await shop.member());
-    const own = cartIn(await shop.ask('POST', '/v1/carts/init', {}, { token }));
-    const guests = cartIn(await add('KK-06', undefined));
-    for (const cart of [guests, own]) expect(quantities(cartIn(await see(cart.token, token)))).toEqual({ 'KK-06': 1 });
-    expect(await see(guests.token)).toMatchObject(gone);
-  });
-
-  it('stays a guest’s where the member has none, and for whoever is a guest', async () => {
-    const guests = cartIn(await add('KK-06', undefined));
-    expect(quantities(cartIn(await see(guests.token, await logIn(await shop.member()))))).toEqual({ 'KK-06': 1 });
-    expect(quantities(cartIn(await see(guests.token)))).toEqual({ 'KK-06': 1 });
-  });
-
-  it('joins once, for whichever of two members reads it first', async () => {
-    const members = await Promise.all([1, 2].map(async () => logIn(await shop.member())));
-    await Promise.all(members.map((token) => add('SE-01', undefined, token)));
-    const guests = cartIn(await add('KK-06', undefined));
-    const answers = await Promise.all(members.flatMap((token) => [0, 1].map((at) => see(guests.token, token, at))));
-    const found = answers.map(({ status }) => status).join();
-    expect(['200,200,404,404', '404,404,200,200']).toContain(found);
-  });
-});
-
 it('says of a guest’s cart that could not join why it takes no saved card', async () => {
   const token = await shop.login();
   const { id } = await shop.add(token);

@@ -168,7 +168,7 @@ export async function readCart(
   const { rows } = await sql<ReadCart>`
     select c.id, c.member_id, c.status, c.orderer, c.payment_method_id, c.payment_error, c.card, c.user_card_id,
       (${ownCardJson} where k.id = c.user_card_id and k.member_id = c.member_id) own_card, c.has_lost_product, c.not_joined, c.notes, c.sender, c.is_amount_hidden, c.social_gift, c.next_key, c.expires_at,
-      ${hasOther(scope.now, scope.memberId)} has_other,
+      ${hasOther(scope.now)} has_other,
       (select jsonb_build_object('id', o.id, 'order_no', order_no, 'public_id', o.public_id,
         'at', coalesce(o.ordered_at, o.created_at), 'fingerprint', o.cart_fingerprint, 'points', o.total_points_jpy,
         'state', case when o.status = 'cancelled' then 'cancelled' when o.status <> 'payment_pending' then 'placed'

@@ -42,9 +42,9 @@ export const findOtherToken = async (
   return (await other.executeTakeFirst())?.member_token ?? undefined;
 };
 
-/** Of the cart `c`: its member, or of a guest's the member who reads it, has another one that can be put together with it. */
-export const hasOther = (now: Date, readerId: number | null) => sql<boolean>`
-  exists (select from carts other where other.member_id = coalesce(c.member_id, ${readerId}::bigint) and other.channel_id = c.channel_id
+/** Of the cart `c`: its member has another one that can be put together with it. */
+export const hasOther = (now: Date) => sql<boolean>`
+  exists (select from carts other where other.member_id = c.member_id and other.channel_id = c.channel_id
     and other.id <> c.id and other.status = 'open' and other.expires_at > ${now} and ${isFree('other')}) and ${isFree('c')}`;
 
 /** @param older of the cart that has joined it: whoever has that one still comes here */
