@@ -72,6 +72,11 @@ test('on the whole screen the pictures are turned by button and arrow key, and E
   const opener = page.getByRole('button', { name: /を拡大する$/ }).first();
   await opener.click();
   const zoom = (place: number) => page.locator(`[id$=-zoom-${place}]`);
+  const enlarged = zoom(1).getByRole('checkbox', { name: '2倍に拡大する' });
+  await zoom(1).locator('label').click();
+  await expect(enlarged).toBeChecked();
+  await zoom(1).locator('label').click();
+  await expect(enlarged).not.toBeChecked();
   await zoom(1).getByRole('button', { name: '次の写真' }).click();
   await expect(zoom(2)).toBeVisible();
   await expect(zoom(1)).toBeHidden();
