@@ -3,6 +3,9 @@
  * on the next page, is not pressed. Who chooses something else looks first, which takes longer, or goes somewhere else.
  */
 
+/** Pictures are turned again and again, each by a button of its own. */
+const pressable = 'a,button:not([data-turn]),summary,label';
+
 /** Where a browser counts no taps: so soon, on one screen. */
 const secondMs = 300;
 const nearPx = 12;
@@ -22,7 +25,7 @@ export const watchDoubleClicks = (): void => {
   let last: Press | undefined;
   const take = (event: MouseEvent): void => {
     const { target, detail } = event;
-    const element = target instanceof Element && target.closest('a,button,summary,label');
+    const element = target instanceof Element && target.closest(pressable);
     if (!element) return;
     // Browsers count on from one page to the next, whose first press has been heard by nobody; a key presses at no place.
     const isSecond = detail > 1 || (detail > 0 && last && isSoon(event, last));
