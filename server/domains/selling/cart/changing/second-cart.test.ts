@@ -67,12 +67,13 @@ describe('a guest’s cart at the login of a member whose own cart is being paid
   it.each(['own', 'guests'] as const)('joins the other one that was given up, in the one that is read: %s', async (which) => {
     const both = await twoCarts('KK-06');
     await shop.choose(both.token, cartIn(await see(both.guests, both.token)), both.card.id);
+    await shop.db.updateTable('carts').set({ payment_error: 'payment.declined' }).where('member_token', '=', both.guests).execute();
     await giveUp(both);
     const { own, guests, token, card } = both;
     const [read, other] = which === 'own' ? [own.token, guests] : [guests, own.token];
     const cart = cartIn(await see(read, token));
     expect(quantities(cart)).toEqual({ 'SE-01': 1, 'YO-01': 1, 'KK-06': 1 });
-    expect(cart).toMatchObject({ token: read, user_card_id: card.id });
+    expect(cart).toMatchObject({ token: read, user_card_id: card.id, payment_error: 'payment.declined' });
     expect(cart.join_note).toMatch(/お支払いは取り消しました。.*こちらのカートにまとめました。$/);
     // The other browser has the same cart, and changes it by its own token.
     expect(quantities(cartIn(await see(other, token)))).toEqual(quantities(cart));
