@@ -26,7 +26,7 @@ const clicks = (...all: readonly Click[]): readonly boolean[] => {
   return all.map(({ on, ms, x = 0, detail = 1, at = '/cart/' }) => {
     vi.stubGlobal('location', { href: at });
     const event = new Event('click', { cancelable: true });
-    const facts = { target: on, timeStamp: ms, x, y: 0, detail };
+    const facts = { target: on, timeStamp: ms, pageX: x, pageY: 0, detail };
     for (const [name, value] of Object.entries(facts)) Object.defineProperty(event, name, { value });
     page.dispatchEvent(event);
     return !event.defaultPrevented;

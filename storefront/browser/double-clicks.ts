@@ -6,7 +6,7 @@
 /** Pictures are turned again and again, each by a button of its own. */
 const pressable = 'a,button:not([data-turn]),summary,label';
 
-/** Where a browser counts no taps: so soon, on one screen. */
+/** Where a browser counts no taps: so soon, at one place of one screen. */
 const secondMs = 300;
 const nearPx = 12;
 
@@ -18,7 +18,7 @@ interface Press {
 
 const isSoon = (event: MouseEvent, { event: first, href }: Press): boolean =>
   event.timeStamp - first.timeStamp < secondMs &&
-  Math.hypot(event.x - first.x, event.y - first.y) < nearPx &&
+  Math.hypot(event.pageX - first.pageX, event.pageY - first.pageY) < nearPx &&
   href === location.href;
 
 export const watchDoubleClicks = (): void => {
