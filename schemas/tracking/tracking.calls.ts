@@ -111,7 +111,7 @@ export const trackingCalls = {
           type: 'string',
           pattern: '^[A-Za-z0-9_-]{16,64}$',
           'x-personal': 'token',
-          description: '`id` of the order for the screen after it',
+          description: '`id`, as the answer to the event has it',
         },
       },
       required: ['id'],

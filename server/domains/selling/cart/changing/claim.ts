@@ -121,7 +121,6 @@ const merge = async (
   await updateCart(trx, own.cart.id, {
     ...(await store(trx, terms, own.cart, guest.cart, { places, lines, days })),
     ...choices.values,
-    payment_error: own.cart.payment_error ?? guest.cart.payment_error,
     points: own.cart.points || guest.cart.points,
     is_amount_hidden: own.cart.is_amount_hidden || guest.cart.is_amount_hidden,
     has_lost_product: own.cart.has_lost_product || guest.cart.has_lost_product,

@@ -8,7 +8,7 @@ import { goesToOrderer } from '../shippings/destinations';
 interface JoinedChoices {
   readonly values: Pick<
     CartValues,
-    'orderer' | 'sender' | 'social_gift' | 'payment_method_id' | 'card' | 'user_card_id'
+    'orderer' | 'sender' | 'social_gift' | 'payment_method_id' | 'payment_error' | 'card' | 'user_card_id'
   >;
   /** That come, by their ids. */
   readonly couponIds: readonly number[];
@@ -47,6 +47,10 @@ const joinPayment = (own: StoredCart, guest: StoredCart): Joined<Payment> => {
   return { value, isLost: method !== null && (!isSame || (hasCard(coming) && !isDeepStrictEqual(value, coming))) };
 };
 
+/** Why a payment came to nothing comes with it: of another one it would be said of what was never tried. */
+const joinError = (own: StoredCart, guest: StoredCart, joined: Payment): string | null =>
+  isDeepStrictEqual(joined, paymentOf(guest)) ? (guest.payment_error ?? own.payment_error) : own.payment_error;
+
 const joinCoupons = (own: StoredCart, guest: StoredCart) => {
   const [there, coming] = [own, guest].map(({ coupons }) => coupons.filter(({ is_chosen: isChosen }) => isChosen));
   const known = new Set(there?.map(({ id }) => id));
@@ -63,7 +67,13 @@ export function joinChoices(own: StoredCart, guest: StoredCart, isOneDelivery: b
   const payment = joinPayment(own, guest);
   const coupons = joinCoupons(own, guest);
   return {
-    values: { orderer: orderer.value, sender: sender.value, social_gift: gift.value, ...payment.value },
+    values: {
+      orderer: orderer.value,
+      sender: sender.value,
+      social_gift: gift.value,
+      ...payment.value,
+      payment_error: joinError(own, guest, payment.value),
+    },
     couponIds: coupons.kept.map(({ id }) => id),
     lost: [
       // Where the goods were to go is lost with it, where that was the orderer's own address.

@@ -1,4 +1,5 @@
 /** What was done to a guest's goods, and where they went, when the cart joins the one that a member has already. */
+import { hashCartToken } from '../rows/token';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../../../../schemas/cart/cart';
 import { mostCouponsInCart } from '../../../../../schemas/coupon/coupon';
@@ -212,14 +213,23 @@ describe('a guest’s cart that joins a member’s', () => {
     };
     const first = await cartBy('SE-01', 1);
     const { day: wished } = await settle(first, 'cod', 9);
+    const fail = ({ token }: typeof first) =>
+      shop.db
+        .updateTable('carts')
+        .set({ payment_error: 'payment.declined' })
+        .where('token_hash', '=', hashCartToken(token))
+        .execute();
+    await fail(first);
     const joined = await join(email, first.token);
     expect(joined.join_note).toMatch(/こちらのカートにまとめました。$/);
-    expect(joined.payment?.kind).toBe('cod');
+    expect(joined).toMatchObject({ payment: { kind: 'cod' }, payment_error: 'payment.declined' });
+    await shop.db.updateTable('carts').set({ payment_error: null }).where('member_id', 'is not', null).execute();
     expect(joined.detail.shippings[0]?.packings).toMatchObject([{ delivery_at: wished, is_chosen: true }]);
     const second = await cartBy('SE-01', 1);
     await settle(second, 'bank', 10);
+    await fail(second);
     const again = await join(email, second.token);
-    expect(again.payment?.kind).toBe('cod');
+    expect(again).toMatchObject({ payment: { kind: 'cod' }, payment_error: null });
     expect(again.detail.shippings[0]?.packings).toMatchObject([{ delivery_at: wished }]);
     expect(again.join_note).toContain('：お支払い方法、お届け日時。');
   });

@@ -51,15 +51,28 @@ export const goodsLines = (lines: readonly OrderedLine[]): readonly string[] => 
 
 export const goodsInShort = ({ lines }: TemporaryOrder): Block => part('ご注文の商品', goodsLines(lines));
 
-/** When each parcel of what is paid comes; of a social gift its receiver alone is told. */
-export const arrivals = ({ shippings, lines, social_gift: gift }: TemporaryOrder): readonly Block[] => {
-  if (gift) return [];
-  const days = shippings.flatMap(({ packings }, at) => [
-    ...(shippings.length > 1 ? [`【${placeName(at)}】`] : []),
-    ...packings.flatMap((packing) => [
-      oneLine(parcelTitle(lines, { packings }, packing, shippings.length)),
-      ...arrivalLines(packing, false).map((words) => `　${words}`),
-    ]),
+/** `【お届け先2】`, where there are several. */
+export const placeHead = ({ shippings }: TemporaryOrder, at: number): readonly string[] =>
+  shippings.length > 1 ? [`【${placeName(at)}】`] : [];
+
+/** The parcels to one address, and when each comes; of a social gift its receiver alone is told the days. */
+export const parcelDays = (
+  { shippings, lines, social_gift: gift }: TemporaryOrder,
+  { packings }: Pick<Place, 'packings'>,
+  isPrepaid: boolean,
+): readonly string[] =>
+  packings.flatMap((packing) => [
+    oneLine(parcelTitle(lines, { packings }, packing, shippings.length)),
+    ...(gift ? [] : arrivalLines(packing, isPrepaid).map((words) => `　${words}`)),
   ]);
-  return [part('お届け日時', days)];
-};
+
+/** Of what is paid. */
+export const arrivals = (order: TemporaryOrder): readonly Block[] =>
+  order.social_gift
+    ? []
+    : [
+        part(
+          'お届け日時',
+          order.shippings.flatMap((place, at) => [...placeHead(order, at), ...parcelDays(order, place, false)]),
+        ),
+      ];

@@ -10,11 +10,8 @@ import { afterOrderWords } from '../../../../../src/domain/delivery/awaited';
 import {
   addressWords,
   amountHiddenWords,
-  arrivalLines,
   carriageWords,
   ordererName,
-  parcelTitle,
-  placeName,
   receiverName,
 } from '../../../../../src/domain/delivery/delivery-words';
 import { payByOf } from '../../../../../src/domain/payment-words';
@@ -23,7 +20,7 @@ import { carriageAlone, paidRates, sumRows } from '../../../../../src/domain/sum
 import { oneLine } from '../../../../../src/lib/one-line';
 import { type Block, fact, letterOf, type OrderLetter, part, yen } from './blocks';
 import { aboutGift, passItOn } from './gift-blocks';
-import { aboutOrder, aboutPayment } from './order-blocks';
+import { aboutOrder, aboutPayment, parcelDays, placeHead } from './order-blocks';
 
 export interface OrderMailParts {
   readonly order: TemporaryOrder;
@@ -98,19 +95,16 @@ const placeLines = (address: TemporaryOrder['shippings'][number]['address']): re
     : ['ギフトを受け取る方が、お届け先とお届け日時をお選びになります。'];
 
 /** Each address is a block of its own, with its parcels and when they come. */
-const delivery = ({ shippings, lines, totals, payment }: TemporaryOrder): Block =>
+const delivery = (order: TemporaryOrder): Block =>
   part(
     'お届け先・お届け日時',
-    shippings.flatMap(({ address, packings, accessories }, at) => [
+    order.shippings.flatMap(({ address, packings, accessories }, at) => [
       ...(at > 0 ? [''] : []),
-      ...(shippings.length > 1 ? [`【${placeName(at)}】`] : []),
+      ...placeHead(order, at),
       ...placeLines(address),
-      ...(shippings.length > 1 ? [carriageWords({ packings }, totals)] : []),
+      ...(order.shippings.length > 1 ? [carriageWords({ packings }, order.totals)] : []),
       ...doneTo(accessories),
-      ...packings.flatMap((packing) => [
-        oneLine(parcelTitle(lines, { packings }, packing, shippings.length)),
-        ...(address ? arrivalLines(packing, payByOf(payment) !== null).map((words) => `　${words}`) : []),
-      ]),
+      ...parcelDays(order, { packings }, payByOf(order.payment) !== null),
     ]),
   );
 
