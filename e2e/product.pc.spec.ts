@@ -75,6 +75,10 @@ test('on the whole screen the pictures are turned by button and arrow key, and E
   const enlarged = zoom(1).getByRole('checkbox', { name: '2倍に拡大する' });
   await zoom(1).locator('label').click();
   await expect(enlarged).toBeChecked();
+  const pushed = zoom(1)
+    .locator('label')
+    .evaluate((place) => [place.scrollLeft > 0, place.scrollTop > 0]);
+  expect(await pushed).toEqual([true, true]);
   await zoom(1).locator('label').click();
   await expect(enlarged).not.toBeChecked();
   await zoom(1).getByRole('button', { name: '次の写真' }).click();

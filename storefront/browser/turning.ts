@@ -19,7 +19,17 @@ const turnOpen = (way: 'back' | 'on'): void => {
   if (button) turn(button);
 };
 
+/** Its middle first: what is enlarged from a corner shows the ground around it. */
+const center = (place: Element): void => {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = place;
+  place.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
+};
+
 export const startTurning = (): void => {
+  addEventListener('change', ({ target }) => {
+    const place = target instanceof Element && target.closest('[data-zoom] > label');
+    if (place) center(place);
+  });
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-turn]') : null;
     if (button) turn(button);
