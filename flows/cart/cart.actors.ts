@@ -3,6 +3,7 @@ import type { Cart } from '../../schemas/cart/cart';
 import type { CartShipping } from '../../schemas/cart/cart-shipping';
 import { cartStateErrors } from '../../schemas/cart/cart-state-errors';
 import type { Client } from '../../src/api/client';
+import { randomKey } from '../../src/lib/random-key';
 import { createCartInit } from './cart-init';
 import type { CartPort } from './cart.types';
 import { isExpired, isOrdered } from './cart-fault';
@@ -12,10 +13,6 @@ const expired = (): CallRefused => {
   const code = 'cart.common.is_expired';
   return new CallRefused({ code, message: cartStateErrors[code].message, errors: null });
 };
-
-/** Pages without TLS have no crypto.randomUUID. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * The days of parcels that left the cart with their last line, for those that came back in their place. @param before as
@@ -49,7 +46,7 @@ export const createCartPort = (client: Pick<Client, 'cart'>, readToken: () => st
   const addTo = async (own: string | null, products: Parameters<CartPort['add']>[0]) => {
     const body = { token: own, products: [...products] };
     const wanted = JSON.stringify(body);
-    if (unanswered?.wanted !== wanted) unanswered = { wanted, key: newKey() };
+    if (unanswered?.wanted !== wanted) unanswered = { wanted, key: randomKey() };
     const answer = await client.cart.addProducts({ headers: { 'idempotency-key': unanswered.key }, body });
     unanswered = null;
     return bodyOf(answer);

@@ -82,7 +82,8 @@ export const cartCalls = {
   init: defineCall({
     method: 'POST',
     path: '/v1/carts/init',
-    summary: 'The cart of the token, or a new one; products that are sold no more are dropped from it and said',
+    summary:
+      'The cart of the token, or a new one; products that are sold no more are dropped from it and said. A guest’s cart that a member asks for becomes theirs, as at a login: the answer’s `token` is the one that it goes by',
     audience: 'visitor',
     body: {
       type: 'object',

@@ -139,6 +139,11 @@ export const cart = {
       description:
         'ours: what of the cart that a login joined to this one found no place in it, what of an order was not put in again, or in fewer pieces, and what becomes of a payment under way that a change of it ends, for the shopper, until its goods are changed (of a payment: anything of it); absent: nothing',
     },
+    is_unclaimed: {
+      type: 'boolean',
+      description:
+        'ours: a guest’s, read by a member who may have another one: `carts/init` puts both together; absent: it is not, or is being paid for',
+    },
     fingerprint: {
       ...fingerprint,
       description:

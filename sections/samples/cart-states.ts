@@ -33,6 +33,8 @@ export const troubledCart: Cart = {
   },
 };
 
+export const unclaimedCart: Cart = { ...goodsCart, is_unclaimed: true };
+
 export const longCart: Cart = {
   ...readyCart,
   detail: {

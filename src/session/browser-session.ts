@@ -4,6 +4,7 @@ import type { Client } from '../api/client';
 import type { Transport } from '../api/transport';
 import { go } from '../lib/go';
 import { leavingClosedShop } from './closed-shop';
+import { inTurn } from './in-turn';
 import { readLoginEnd } from './login-end';
 import { isMembersPage, pageShop, wayBack } from './page-shop';
 import { recorded } from './recorded';
@@ -34,12 +35,16 @@ const toMaintenance = (): void => go(`${pageShop().prefix}/maintenance/?redirect
 export const clientOf = (channel: string): Client => {
   const known = clients.get(channel);
   if (known) return known;
+  const { locks } = navigator as { readonly locks?: LockManager };
   // A time limit is told to the shopper by whoever asked; the log of a shopper's browser is read by nobody.
   const { client } = createBrowserClient({
     channel,
     prefix: pageShop().prefix,
     log: () => undefined,
-    wrap: (transport) => recorded(leavingClosedShop(forMembers(channel, transport), toMaintenance)),
+    wrap: (transport) =>
+      recorded(
+        leavingClosedShop(forMembers(channel, inTurn(transport, `noren:cart:${channel}`, locks)), toMaintenance),
+      ),
   });
   clients.set(channel, client);
   return client;

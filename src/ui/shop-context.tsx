@@ -32,8 +32,8 @@ export interface ShopEnv {
   readonly isSelling: boolean;
   /** Today in Japan, `2026-11-20`. */
   readonly today: string;
-  /** When a screen of the visitor's own was drawn, ms: what its form does is done once for each drawing. */
-  readonly drawnAt?: number;
+  /** Of a screen of the visitor's own, a key that nobody guesses: what its form does is done once for each drawing. */
+  readonly drawing?: string;
   /** Where the shop stands for everybody, `https://shop.example`, on screens that are a visitor's own. */
   readonly origin?: string;
   /** The shop has no members: nothing leads to logging in (rule site.member-disabled). */

@@ -19,7 +19,7 @@ import { goOn, notice as noticeRow } from './cart-lines-default.css';
 import type { CartLinesProps } from './cart-lines.data';
 import { DoneAtPlaces } from './done-at-places';
 import { LineRow } from './line-row';
-import { Empty, InPayment, Ordered } from './no-goods';
+import { Empty, InPayment, Ordered, Unclaimed } from './no-goods';
 import { useLineFocus } from './use-line-focus';
 
 /** Private windows and full storages refuse. */
@@ -127,6 +127,7 @@ export const View = ({ id, data, query }: CartLinesProps) => {
       </h1>
       <Notice notice={notice} isTakenOut={cart?.invalid_product ?? false} joinNote={cart?.join_note} send={send} />
       <Refused why={endedBy(query.error)} />
+      {cart?.is_unclaimed && goods.length > 0 && <Unclaimed />}
       {cart && goods.length > 0 && <GoOn cart={cart} busy={busy} notice={notice} settled={settled} />}
       {cart?.order_no != null ? (
         <Ordered

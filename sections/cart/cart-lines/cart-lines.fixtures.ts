@@ -1,6 +1,6 @@
 import type { CartAccessory } from '../../../schemas/cart/cart-line';
 import { emptyCart, goodsCart } from '../../samples/cart';
-import { longCart, troubledCart } from '../../samples/cart-states';
+import { longCart, troubledCart, unclaimedCart } from '../../samples/cart-states';
 import { noshiCart, sampleDone, withNoshi } from '../../samples/gift-options';
 import { schoolCartWithMore } from '../../samples/option-change';
 import { schoolCartWithNames } from '../../samples/school-cart';
@@ -40,6 +40,7 @@ export const cartLinesFixtures = {
     settings,
     data: { cart: { ...emptyCart, order_no: '261120-482913', order_id: 'Zr7x-0123456789abcdefAB' } },
   },
+  unclaimed: { settings, data: { cart: unclaimedCart } },
   inPayment: { settings, data: { cart: { ...goodsCart, is_in_payment: true } } },
   long: { settings, data: { cart: longCart } },
 } satisfies Record<string, FixtureOf<CartLinesProps>>;

@@ -24,6 +24,12 @@ describe('cart-lines', () => {
     expect(renderView(View, fixtures.ok, { visitor: 'member' })).not.toContain(way);
   });
 
+  it('lets a member put a guest’s cart, which their browser has, together with theirs', () => {
+    const html = renderView(View, fixtures.unclaimed, { visitor: 'member' });
+    expect(html).toMatch(/<form[^>]*action="\/-\/do\/cart-open"[^>]*>.*会員のカートとまとめる<\/button>/);
+    expect(textOf(html)).toContain('ご購入手続きへ');
+  });
+
   it('shows each line with options, price, quantity and subtotal, the reduced rate marked', () => {
     const text = textOf(renderView(View, fixtures.ok));
     expect(text).toContain('栗きんとん ※ 八個入 山路菓子舗 2,592 円 （税込）');

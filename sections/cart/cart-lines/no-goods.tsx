@@ -6,6 +6,7 @@ import { button } from '../../../src/ui/button.css';
 import { EmptyState } from '../../../src/ui/empty-state';
 import { useArrivalFocus } from '../../../src/ui/focus';
 import { useDo, useShop } from '../../../src/ui/shop-context';
+import { remark } from '../../../src/ui/styles/remark.css';
 import { usePlacedOrder } from '../parts/use-placed-order';
 
 const FindGoods = ({ kind = 'primary' }: { readonly kind?: 'primary' | 'outline' }) => (
@@ -25,6 +26,14 @@ const FromElsewhere = () => {
     )
   );
 };
+
+/** A guest's cart that a member looks at: theirs may hold other goods, and takes these at a press alone. */
+export const Unclaimed = () => (
+  <form className={remark} method="post" action={useDo('cart-open')}>
+    ログイン前のカートを表示しています。
+    <Button kind="text">会員のカートとまとめる</Button>
+  </form>
+);
 
 const Expired = () => (
   <div ref={useArrivalFocus<HTMLDivElement>(true)} tabIndex={-1}>

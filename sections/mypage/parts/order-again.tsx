@@ -12,7 +12,7 @@ interface Props {
 /** The goods of an order once more; a plain form, since the cart is the next screen. */
 export const OrderAgain = ({ shown, className }: Props) => {
   const action = useDo('order-again');
-  const { posted, isSelling, drawnAt = 0 } = useShop();
+  const { posted, isSelling, drawing } = useShop();
   const said = posted?.action === 'order-again' ? posted.message : null;
   return (
     isSelling && (
@@ -20,7 +20,7 @@ export const OrderAgain = ({ shown, className }: Props) => {
         {Object.entries(shown).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <input type="hidden" name="drawn_at" value={drawnAt} />
+        <input type="hidden" name="drawn" value={drawing} />
         {said !== null && (
           <div className={above}>
             {/* The way back leads to it, and what an address leads to has the focus. */}

@@ -1,9 +1,14 @@
-/** A member's own cart, which another of their browsers has begun since the one that was known here became an order. */
+/**
+ * A member's own cart: another of their browsers has begun it since the one that was known here became an order, or it waits
+ * beside one that this browser has filled as a guest, which comes into it.
+ */
 import type { BodyOf } from '../../../schemas/query';
 import { errorOf } from '../../../schemas/shop-errors';
 import { cartPath } from '../../lib/go';
 import { isSuccess, refused, type Action } from '../action';
 
+const tooMany =
+  '商品が多いため、会員のカートと1つにまとめられませんでした。こちらのカートの商品を減らしてから、もう一度お試しください。';
 const nothing = 'ほかの端末でカートにお入れになった商品は、ありませんでした。';
 
 export const action: Action = async (_values, { token, send }) => {
@@ -11,7 +16,9 @@ export const action: Action = async (_values, { token, send }) => {
   const answer = await send(call, { body: { token: token === '' ? null : token } });
   if (!isSuccess(answer)) return refused(answer, cartPath);
   // A success of the call has its body.
-  const { count } = answer.body as BodyOf<'cart.init'>;
+  const { count, is_unclaimed: isUnclaimed } = answer.body as BodyOf<'cart.init'>;
+  if (isUnclaimed)
+    return { ok: false, screen: cartPath, error: errorOf('cart.update_products.too_many_lines', tooMany) };
   return count > 0
     ? { ok: true, to: cartPath, call, answer }
     : { ok: false, screen: cartPath, error: errorOf('cart.common.not_found', nothing) };

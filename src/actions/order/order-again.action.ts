@@ -3,7 +3,8 @@ import type { Cart } from '../../../schemas/cart/cart';
 import type { Order } from '../../../schemas/order/order';
 import { errorOf } from '../../../schemas/shop-errors';
 import { cartPath } from '../../lib/go';
-import { orderAgainId, orderOf, orderPath, type ShownOrder } from '../../domain/shown-order';
+import { missingPieces } from '../../domain/missing-pieces';
+import { orderAgainId, orderOf, orderPath } from '../../domain/shown-order';
 import type { LooseAnswer } from '../../api/transport';
 import { asErrorBody } from '../../api/client';
 import { isSuccess, refused, type Action, type ActionContext, type Values } from '../action';
@@ -62,34 +63,27 @@ const leftOut = (wanted: readonly Wanted[], kept: readonly Kept[]) =>
 
 /** Whether the cart has all pieces of them, and says nothing of any that did not come in, and whether it has nothing else. */
 const weigh = (kept: readonly Kept[], { count, join_note: told, detail: { products } }: Cart) => {
-  const left = new Map<number, number>();
-  for (const { sku_id: id, quantity } of products) left.set(id, (left.get(id) ?? 0) + quantity);
-  const missing = kept.map(({ goods: { sku_id: id, quantity } }) => {
-    const there = Math.min(quantity, left.get(id) ?? 0);
-    left.set(id, (left.get(id) ?? 0) - there);
-    return quantity - there;
-  });
-  const lacking = missing.reduce((sum, pieces) => sum + pieces, 0);
-  const wanted = kept.reduce((sum, { goods }) => sum + goods.quantity, 0);
+  const goods = kept.map((one) => one.goods);
+  const lacking = missingPieces(goods, products).reduce((sum, pieces) => sum + pieces, 0);
+  const wanted = goods.reduce((sum, { quantity }) => sum + quantity, 0);
   return { isInFull: lacking === 0 && told === undefined, isAlone: count === wanted - lacking };
 };
 
 const call = 'cart.addProducts';
 const noneWords = 'このご注文の商品は、ただいまお求めいただけません。';
 
-/** 128 bits of the order's own address, which nobody else knows, and when its screen was drawn. */
-const keyOf = (order: ShownOrder, { drawn_at: drawnAt = '0' }: Values): string =>
-  ['id' in order ? order.id : order.t, Number(drawnAt) || 0].join('-');
+/** Of the drawing of the form. Null: it has none, and is done each time that it is sent. */
+const keyOf = ({ drawn = '' }: Values): string | null => (/^[\da-f]{32}$/.test(drawn) ? drawn : null);
 
 /** Once for each key and as many of the goods and options: a button that is pressed twice puts them in once. */
 const addAll = async (
   wanted: readonly Wanted[],
   kept: readonly Kept[],
-  key: string,
+  key: string | null,
   { token, send }: ActionContext,
 ): Promise<LooseAnswer> => {
   const count = kept.reduce((sum, { goods: { options = [] } }) => sum + 1 + options.length, 0);
-  const headers = { 'idempotency-key': `${key}-${count}` };
+  const headers = key === null ? {} : { 'idempotency-key': `${key}-${count}` };
   const lost = leftOut(wanted, kept);
   const body = {
     products: kept.map(({ goods }) => goods),
@@ -116,7 +110,7 @@ export const action: Action = async (values, context) => {
   const wanted = wantedIn(ordered);
   let kept: readonly Kept[] = wanted.map((goods) => ({ ordered: goods, goods }));
   while (kept.length > 0) {
-    const answer = await addAll(wanted, kept, keyOf(order, values), context);
+    const answer = await addAll(wanted, kept, keyOf(values), context);
     if (isSuccess(answer)) {
       // The success of this call is a cart.
       const cart = answer.body as Cart;

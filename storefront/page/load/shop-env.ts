@@ -1,6 +1,7 @@
 /** What every view may know of the shop and the screen, from what was loaded of them. */
 import { kindOf } from '../../../src/domain/visitor';
 import { dayOf } from '../../../src/lib/dates';
+import { randomKey } from '../../../src/lib/random-key';
 import type { ShopEnv } from '../../../src/ui/shop-context';
 import type { Asked } from './allowed-query';
 import { leadsBack } from './leads-back';
@@ -36,7 +37,7 @@ export const envOf = ({ request, site, match, asked }: ShownTo): ShopEnv => ({
   ...(leadsBack(match.row) ? {} : { isNoWayBack: true }),
   isSelling: isSelling(site.settings),
   today: dayOf(request.now.toISOString()),
-  ...(isPersonal(match.row) ? { drawnAt: request.now.getTime() } : {}),
+  ...(isPersonal(match.row) ? { drawing: randomKey() } : {}),
   ...(isMemberless(site.environment) ? { isMemberless: true } : {}),
   ...(site.settings['SUPPORT.CAPSULE.IS_USE'] === false ? { isUnrecorded: true } : {}),
   // What is passed on from a visitor's own page, such as the link of a gift, bears it.

@@ -33,6 +33,8 @@ export interface Repeating<Done> {
   readonly isOfCaller?: (done: Done) => boolean;
   /** Whether it can be answered again: what it made may be gone, and then the work is done anew. */
   readonly isThere?: (done: Done) => Promise<boolean>;
+  /** Before it is answered again: a part of what it made may be gone. */
+  readonly complete?: (done: Done) => Promise<void>;
 }
 
 export interface IdempotencyMismatch {
@@ -87,7 +89,11 @@ export async function once<Result extends { readonly ok: boolean }>(
   context: Pick<RequestContext, 'channel' | 'now'> & Partial<Pick<RequestContext, 'visitor'>>,
   request: IdempotentRequest,
   work: () => Promise<Result>,
-  { isOfCaller, isThere = () => Promise.resolve(true) }: Repeating<Extract<Result, { readonly ok: true }>> = {},
+  {
+    isOfCaller,
+    isThere = () => Promise.resolve(true),
+    complete,
+  }: Repeating<Extract<Result, { readonly ok: true }>> = {},
 ): Promise<Result | IdempotencyMismatch> {
   type Done = Extract<Result, { readonly ok: true }>;
   const { channel, now, visitor } = context;
@@ -104,8 +110,11 @@ export async function once<Result extends { readonly ok: boolean }>(
     return first && isOfCaller?.(first.result) ? first : null;
   };
   const known = (await findKept<Done>(trx, context, call, secret)) ?? (await findFirst());
-  if (known && (await isThere(known.result)))
-    return known.requestHash.equals(requestHash) ? known.result : { ok: false, code: 'idempotency.mismatch' };
+  if (known && (await isThere(known.result))) {
+    if (!known.requestHash.equals(requestHash)) return { ok: false, code: 'idempotency.mismatch' };
+    await complete?.(known.result);
+    return known.result;
+  }
   const result = await work();
   if (result.ok) await keepAnswer(trx, kept, { requestHash, answer: seal(result, secret, channel.id), now });
   return result;

@@ -126,6 +126,45 @@ describe('a cart at login', () => {
     expect(new Set(tokens.map((answer) => bodyOf(answer).token)).size).toBe(1);
   });
 
+  it('comes into the member’s, too, when they ask for a guest’s that their browser has beside it', async () => {
+    const own = await logIn(await shop.member(), await filled('KK-06', 1));
+    const guests = await filled('SE-01', 2);
+    const ask = (wish: AskWish) => shop.ask('POST', '/v1/carts/init', { token: guests }, wish);
+    // Looking at it takes nothing: another site may have led there.
+    const seen = cartOf(bodyOf(await see(guests, own.token)));
+    expect(seen).toMatchObject({ token: guests, count: 2, is_unclaimed: true });
+    for (const shown of [await see(guests), await ask({}), await see(own.cart, own.token)])
+      expect(bodyOf(shown)).not.toHaveProperty('is_unclaimed');
+    const answers = await Promise.all([0, 1, 0].map((tab) => ask({ token: own.token, app: shop.apps[tab] ?? shop.apps[0] })));
+    for (const answer of answers) {
+      expect(quantities(cartOf(bodyOf(answer)))).toEqual({ 'KK-06': 1, 'SE-01': 2 });
+      expect(bodyOf(answer)).toMatchObject({ token: own.cart });
+      expect(bodyOf(answer)).not.toHaveProperty('is_unclaimed');
+    }
+    expect(await see(guests)).toMatchObject(gone);
+  }); // prettier-ignore
+
+  it('is theirs when they ask for a guest’s, and have none', async () => {
+    const { token } = await logIn(await shop.member());
+    const guests = await filled('SE-01', 2);
+    expect(bodyOf(await shop.ask('POST', '/v1/carts/init', { token: guests }, { token }))).toMatchObject({
+      token: guests,
+      count: 2,
+    });
+    expect(await see(guests)).toMatchObject(gone);
+  });
+
+  it('stays a guest’s where both are more than one may hold, and nothing is lost', async () => {
+    const { token, cart } = await logIn(await shop.member(), await filled('SE-01', 9));
+    const guests = await filled('SE-01', 9);
+    const dear = shop.db.updateTable('skus').where('id', '=', await skuId('SE-01'));
+    await dear.set({ price_jpy: 60_000_000 }).execute();
+    const asked = bodyOf(await shop.ask('POST', '/v1/carts/init', { token: guests }, { token }));
+    await dear.set({ price_jpy: 1080 }).execute();
+    expect(asked).toMatchObject({ token: guests, count: 9, is_unclaimed: true });
+    for (const one of [cart, guests]) expect(bodyOf(await see(one, token))).toMatchObject({ count: 9 });
+  });
+
   it('stays a guest’s where the mail address is not confirmed', async () => {
     const email = shop.newMail();
     await shop.register(email);

@@ -4,7 +4,7 @@
  * the cart says what it has no place for. While the member's own is being paid for, they have two: where the payment comes
  * to nothing, whichever of them is read next has the goods of both. What cannot be put together otherwise stays as it is: a
  * guest's cart that is being paid for, and two that would be more than one may hold. Then the browser keeps the cart that
- * it has, as a guest's.
+ * it has, as a guest's, which says so, until the member asks for one of both (`carts/init`).
  */
 import type { Kysely, Transaction } from 'kysely';
 import { mostShippings } from '../../../../../schemas/cart/cart-shipping';
@@ -134,7 +134,13 @@ const merge = async (
   return { token: own.token, count: countOf(lines) };
 };
 
-const claim = async (trx: Trx, terms: CartTerms, owner: CartOwner, token: string | null): Promise<Claimed | null> => {
+/** Null: it stays as it is. @param token of the guest's */
+export const claim = async (
+  trx: Trx,
+  terms: CartTerms,
+  owner: CartOwner,
+  token: string | null,
+): Promise<Claimed | null> => {
   const owned = { channelId: terms.channel.id, memberId: owner.userId, now: terms.now };
   if (!(await lockOwner(trx, owned))) return null;
   const shown = await find(trx, terms, token);

@@ -12,6 +12,7 @@ import { readCart } from '../rows/carts.repository';
 import { insertCart } from '../rows/written-carts.repository';
 import { findOwnToken, lockOwner } from '../rows/owned-carts.repository';
 import { cartScope, ownerIn } from '../rows/scope';
+import { claim } from './claim';
 import { ChallengeUnderWay, changeCart, expiryOf, findCart, showCart } from './change-cart';
 import { refusalOfSku } from '../lines/limits';
 
@@ -31,7 +32,8 @@ export async function beginCart(trx: Transaction<Database>, terms: CartTerms): P
 }
 
 /**
- * The cart of the token without what is sold no more, or a new one: for a token that leads nowhere or to an order.
+ * The cart of the token without what is sold no more, or a new one: for a token that leads nowhere or to an order. A guest's
+ * becomes the member's who asks for it, as at their login.
  *
  * @param isProductLost the browser was refused a product: the cart says so, whatever is dropped
  */
@@ -59,9 +61,16 @@ export const createCartInit = (db: Kysely<Database>, terms: CartDecisions['terms
     return paid.ok ? paid.cart : null;
   };
 
+  /** @returns the token of what a guest's cart has become part of; where that cannot be, its own */
+  const claimed = async (given: CartTerms, token: string): Promise<string> => {
+    const owner = ownerIn(given);
+    if (!owner || (await readCart(db, cartScope(given), hashCartToken(token)))?.member_id !== null) return token;
+    return (await inTransaction(db, (trx) => claim(trx, given, owner, token)))?.token ?? token;
+  };
+
   return async (context, token, isProductLost) => {
     const given = await terms(context);
-    const cart = token === null ? null : await known(given, token, isProductLost);
+    const cart = token === null ? null : await known(given, await claimed(given, token), isProductLost);
     if (cart) return cart;
     // In one transaction: meanwhile its member could leave.
     const begun = await inTransaction(db, async (trx) => showCart(trx, given, await beginCart(trx, given)));

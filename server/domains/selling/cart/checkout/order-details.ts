@@ -48,7 +48,7 @@ type Payment = Omit<OrderDetails, 'orderer'> & {
 };
 
 const guestsCart =
-  'こちらのカートは会員のカートとまとめられていないため、登録カードをお使いいただけません。カード番号をご入力いただくか、ログインし直してからお選びください。';
+  'こちらのカートは会員のカートとまとめられていないため、登録カードをお使いいただけません。カード番号をご入力いただくか、カートの画面で会員のカートとまとめてからお選びください。';
 
 /** A saved card, of the service that the method is paid through. */
 const ownCardRefusal = (

@@ -8,6 +8,7 @@ import { type CartAmounts, computeAmounts, type ShippingAmounts, subtotalOf } fr
 import { awaitedFor, choiceOf, leadTimesOf } from '../shippings/parcels';
 import { fingerprintOf, type SeenCart } from './fingerprint';
 import { joinNoteOf } from '../rows/notes';
+import { ownerIn } from '../rows/scope';
 import { isCancelled, isOrdered, shownFrom } from '../rows/state';
 import type { CartSku } from '../rows/skus.repository';
 import type { CartTerms } from '../cart.types';
@@ -154,6 +155,10 @@ const isOutdated = ({ order }: StoredCart, fingerprint: string): boolean =>
 export const withoutOutdated = (terms: CartTerms, stored: StoredCart): StoredCart | null =>
   isOutdated(stored, draw(terms, stored, '').fingerprint) ? { ...stored, order: null } : null;
 
+/** A member looks at a guest's cart that could become theirs. */
+const isUnclaimed = (terms: CartTerms, { member_id: memberId, order }: StoredCart): boolean =>
+  ownerIn(terms) !== null && memberId === null && order === null;
+
 /**
  * With all that stands in the way of ordering what is shown; nothing does while an order of just that waits.
  *
@@ -161,7 +166,8 @@ export const withoutOutdated = (terms: CartTerms, stored: StoredCart): StoredCar
  */
 export const toCart = (terms: CartTerms, stored: StoredCart, token: string): Cart => {
   const cart = draw(terms, stored, token);
-  return isOutdated(stored, cart.fingerprint) ? draw(terms, { ...stored, order: null }, token) : cart;
+  const shown = isOutdated(stored, cart.fingerprint) ? draw(terms, { ...stored, order: null }, token) : cart;
+  return isUnclaimed(terms, stored) ? { ...shown, is_unclaimed: true } : shown;
 };
 
 /** Of the order's last screen, as long as it is there. */

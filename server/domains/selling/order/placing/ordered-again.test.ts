@@ -1,6 +1,8 @@
 /** An order that is put into a cart again: the cart names what of it is not in it. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Cart } from '../../../../../schemas/cart/cart';
 import { openSales, type Sales } from '../order.test-support';
+import { askerHeaders } from '../shoppers.test-support';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -110,5 +112,66 @@ describe('its note', () => {
     const products = [{ sku_id: idOf('SH-01'), quantity: 1 }];
     const { body: whole } = await sales.ask('PATCH', '/v1/carts/products/add', { products, token: body.token });
     expect(whole).not.toHaveProperty('join_note');
+  });
+});
+
+describe('what goes in under one key', () => {
+  const key = 'k'.repeat(32);
+  const [tea, other] = ['SE-01', 'YO-01'];
+  /** Three of one and two of the other, once more. */
+  const press = async (cart: string, rest: object = {}) => {
+    const wanted = [
+      { sku_id: idOf(tea), quantity: 3 },
+      { sku_id: idOf(other), quantity: 2 },
+    ];
+    const payload = { token: cart, products: wanted, takes_fewer: true, ...rest };
+    const headers = { ...askerHeaders('test'), 'idempotency-key': key };
+    const answer = await sales.apps[0].inject({ method: 'PATCH', url: '/v1/carts/products/add', headers, payload });
+    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+  };
+  const linesOf = ({ body }: { readonly body: unknown }) =>
+    (body as Cart).detail.products.map(({ key: line, sku_id: id, quantity }) => ({ line, id, quantity }));
+  const pieces = (answer: { readonly body: unknown }) =>
+    Object.fromEntries(linesOf(answer).map(({ id, quantity }) => [id === idOf(tea) ? tea : other, quantity]));
+  const begin = async () => {
+    for (const sku of [tea, other]) await sales.setStock(sku, 100);
+    const { body } = await sales.ask('POST', '/v1/carts/init', {});
+    return String(body.token);
+  };
+  const takeOut = async (cart: string, sku: string, quantity = 0) => {
+    const line = linesOf(await sales.ask('GET', `/v1/carts/${cart}`)).find(({ id }) => id === idOf(sku))?.line;
+    return quantity === 0
+      ? sales.ask('PATCH', '/v1/carts/products/delete', { token: cart, ids: [line] })
+      : sales.ask('PATCH', '/v1/carts/products/modify', { token: cart, products: [{ key: line, quantity }] });
+  };
+
+  it('comes in again as far as it was taken out', async () => {
+    const cart = await begin();
+    const both = { [tea]: 3, [other]: 2 };
+    expect(pieces(await press(cart))).toEqual(both);
+    expect(pieces(await press(cart))).toEqual(both);
+    expect((await takeOut(cart, tea)).status).toBe(200);
+    const again = await press(cart);
+    expect(pieces(again)).toEqual(both);
+    expect(again.body).not.toHaveProperty('join_note');
+    expect((await takeOut(cart, other, 1)).status).toBe(200);
+    const answers = await Promise.all([0, 1, 2, 3].map(() => press(cart)));
+    for (const answer of answers) expect(pieces(answer)).toEqual(both);
+    expect(await press(cart, { takes_fewer: false })).toMatchObject({ status: 409 });
+  });
+
+  it('is what could be had then, and is answered where there is no more of it by now', async () => {
+    const cart = await begin();
+    await sales.setStock(tea, 2);
+    expect(pieces(await press(cart))).toEqual({ [tea]: 2, [other]: 2 });
+    const twice = await press(cart);
+    expect(twice.status).toBe(200);
+    expect(pieces(twice)).toEqual({ [tea]: 2, [other]: 2 });
+    await takeOut(cart, tea);
+    await sales.setStock(tea, 0);
+    expect(pieces(await press(cart))).toEqual({ [other]: 2 });
+    await sales.setStock(tea, 1);
+    expect(pieces(await press(cart))).toEqual({ [tea]: 1, [other]: 2 });
+    await sales.setStock(tea, 100);
   });
 });

@@ -1,0 +1,76 @@
+/** A guest's cart in a member's browser: it comes into theirs, and neither is out of sight. */
+import type { Page } from '@playwright/test';
+import * as buying from './support/buying';
+import { makeMember, password } from './support/member';
+import { expect, expectAccessible, test } from './support/test';
+
+const logIn = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel('メールアドレスまたはログインID').fill(email);
+  await page.getByLabel('パスワード').fill(password);
+  await page.getByRole('button', { name: 'ログインする' }).click();
+};
+
+test('what a guest puts in while another tab logs in is in the member’s cart', async ({ page, request, db }) => {
+  const email = await makeMember({ request, db }, { channel: 'minori' });
+  const other = await page.context().newPage();
+  await other.goto('/login/');
+  await buying.alive(other);
+  // A slow line: the answer comes when the login has been sent.
+  let answer = (): void => undefined;
+  const isSlow = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/v1/carts/products/add', async (route) => {
+    const fetched = await route.fetch();
+    await isSlow;
+    await route.fulfill({ response: fetched });
+  });
+  await page.goto('/product/genmaicha-teabag');
+  await buying.alive(page);
+  const adding = page.waitForRequest('**/v1/carts/products/add');
+  await page.getByRole('button', { name: 'カートに入れる' }).first().click();
+  await adding;
+  await logIn(other, email);
+  await expect(other.getByRole('button', { name: 'ログインする' })).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'マイページ', exact: true })).toBeVisible();
+  await other.goto('/cart/');
+  await expect(other.locator('main')).toContainText('玄米茶');
+  await expect(other.locator('main')).not.toContainText('ログイン前のカート');
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a guest’s cart beside the member’s comes into it at a press', async ({ page, request, db }) => {
+      const email = await makeMember({ request, db }, { channel: 'minori' });
+      const put = async (key: string): Promise<void> => {
+        await page.goto(`/product/${key}`);
+        await buying.chooseVariant(page);
+        await page.getByRole('button', { name: 'カートに入れる' }).first().click();
+        await page
+          .getByRole('link', { name: 'カートを見る' })
+          .or(page.getByRole('heading', { name: 'カート', exact: true }))
+          .waitFor();
+      };
+      const cartCookies = async () => (await page.context().cookies()).filter(({ name }) => name.startsWith('cart'));
+      await put('genmaicha-teabag');
+      const guests = await cartCookies();
+      await page.context().clearCookies();
+      await page.goto('/login/');
+      await logIn(page, email);
+      await expect(page).toHaveURL(/\/ec\/$/);
+      await put('kuki-hojicha');
+      // As where an answer to the guest came after the login's.
+      await page.context().addCookies(guests);
+      await page.goto('/cart/');
+      const main = page.locator('main');
+      await expect(main).toContainText('玄米茶');
+      await expect(main).not.toContainText('ほうじ茶');
+      // Without script, axe cannot be asked.
+      if (javaScriptEnabled) await expectAccessible(page);
+      await page.getByRole('button', { name: '会員のカートとまとめる' }).click();
+      await expect(main).toContainText('ほうじ茶');
+      await expect(main).toContainText('玄米茶');
+      await expect(page.getByRole('button', { name: '会員のカートとまとめる' })).toBeHidden();
+    });
+  });
