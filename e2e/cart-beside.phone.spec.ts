@@ -11,7 +11,7 @@ const logIn = async (page: Page, email: string): Promise<void> => {
 };
 
 test('what a guest puts in while another tab logs in is in the member’s cart', async ({ page, request, db }) => {
-  const email = await makeMember({ request, db }, { channel: 'minori' });
+  const email = await makeMember({ request, db }, { channel: 'minori', asksForCode: false });
   const other = await page.context().newPage();
   await other.goto('/login/');
   await buying.alive(other);
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     test('a guest’s cart beside the member’s comes into it at a press', async ({ page, request, db }) => {
-      const email = await makeMember({ request, db }, { channel: 'minori' });
+      const email = await makeMember({ request, db }, { channel: 'minori', asksForCode: false });
       const put = async (key: string): Promise<void> => {
         await page.goto(`/product/${key}`);
         await buying.chooseVariant(page);

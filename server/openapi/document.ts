@@ -64,8 +64,9 @@ const commonParameters = {
   requestedWith: {
     name: 'x-requested-with',
     in: 'header',
-    required: true,
-    description: 'Marks a write as sent by a page or program of the shop; not needed with a bearer token.',
+    required: false,
+    description:
+      'Marks a write as sent by a page or program of the shop: without it one is refused (403), but with a bearer token.',
     schema: { type: 'string', enum: ['XMLHttpRequest'] },
   },
 } as const;
