@@ -1,8 +1,14 @@
 /** A guest's cart in a member's browser: it comes into theirs, and neither is out of sight. */
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import * as buying from './support/buying';
 import { makeMember, password } from './support/member';
-import { expect, expectAccessible, test } from './support/test';
+import { type Database, expect, expectAccessible, test } from './support/test';
+
+interface Visit {
+  readonly page: Page;
+  readonly request: APIRequestContext;
+  readonly db: Database;
+}
 
 const logIn = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('メールアドレスまたはログインID').fill(email);
@@ -45,7 +51,8 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a guest’s cart beside the member’s comes into it at a press', async ({ page, request, db }) => {
+    /** A member has tea in their cart, and their browser shows the one that it has filled as a guest before. */
+    const openBeside = async ({ page, request, db }: Visit): Promise<string> => {
       const email = await makeMember({ request, db }, { channel: 'minori', asksForCode: false });
       const put = async (key: string): Promise<void> => {
         await page.goto(`/product/${key}`);
@@ -70,11 +77,33 @@ for (const javaScriptEnabled of [true, false])
       const main = page.locator('main');
       await expect(main).toContainText('玄米茶');
       await expect(main).not.toContainText('ほうじ茶');
+      return email;
+    };
+
+    test('a guest’s cart beside the member’s comes into it at a press', async ({ page, request, db }) => {
+      await openBeside({ page, request, db });
       // Without script, axe cannot be asked.
       if (javaScriptEnabled) await expectAccessible(page);
       await page.getByRole('button', { name: '会員のカートとまとめる' }).click();
+      const main = page.locator('main');
       await expect(main).toContainText('ほうじ茶');
       await expect(main).toContainText('玄米茶');
       await expect(page.getByRole('button', { name: '会員のカートとまとめる' })).toBeHidden();
+    });
+
+    test('a guest’s cart beside the member’s stays with who logs out', async ({ page, request, db }) => {
+      const email = await openBeside({ page, request, db });
+      await page.goto('/mypage/logout');
+      await page.getByRole('button', { name: 'ログアウトする' }).click();
+      await expect(page).toHaveURL(({ pathname }) => pathname === '/');
+      await page.goto('/cart/');
+      const main = page.locator('main');
+      await expect(main).toContainText('カートに商品が入っていません');
+      await page.goto('/login/');
+      await logIn(page, email);
+      await expect(page).toHaveURL(/\/ec\/$/);
+      await page.goto('/cart/');
+      await expect(main).toContainText('ほうじ茶');
+      await expect(main).toContainText('玄米茶');
     });
   });

@@ -54,6 +54,8 @@ export interface Done {
   readonly to: string;
   readonly call: CallId;
   readonly answer: LooseAnswer;
+  /** What the call was asked, where the browser's cookies depend on it. */
+  readonly asked?: object;
   /** Said once where it leads. */
   readonly flash?: FlashName;
 }

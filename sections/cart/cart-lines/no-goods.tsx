@@ -15,13 +15,13 @@ const FindGoods = ({ kind = 'primary' }: { readonly kind?: 'primary' | 'outline'
   </A>
 );
 
-/** Of a member, whose goods may be in a cart that another of their browsers has begun: a press alone changes over to it. */
+/** Of a member, whose goods may be in another cart, as one that another browser has begun: a press alone changes over to it. */
 const FromElsewhere = () => {
   const open = useDo('cart-open');
   return (
     useShop().visitor === 'member' && (
       <form method="post" action={open}>
-        <Button kind="text">ほかの端末でカートに入れた商品を表示する</Button>
+        <Button kind="text">会員のカートを表示する</Button>
       </form>
     )
   );
@@ -30,7 +30,7 @@ const FromElsewhere = () => {
 /** A guest's cart that a member looks at: theirs may hold other goods, and takes these at a press alone. */
 export const Unclaimed = () => (
   <form className={remark} method="post" action={useDo('cart-open')}>
-    ログイン前のカートを表示しています。
+    <p>ログイン前にお入れになった商品を表示しています。</p>
     <Button kind="text">会員のカートとまとめる</Button>
   </form>
 );

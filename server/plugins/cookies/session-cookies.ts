@@ -112,21 +112,31 @@ const keeping: Readonly<Record<NonNullable<CallDefinition['gives']>, (answer: Ra
     receiver: keepGiftReceiver,
   };
 
-const ending: Readonly<Record<NonNullable<CallDefinition['ends']>, (visit: Visit) => void>> = {
-  login: (visit) => {
-    endLogin(visit, asksFor(visit.request.body, 'next', 'login'));
-    if (!keepsCart(visit.request.body)) endCookies(visit, [cartTokenCookie, cartCountCookie]);
+const ending: Readonly<Record<NonNullable<CallDefinition['ends']>, (visit: Visit, asked: unknown) => void>> = {
+  login: (visit, asked) => {
+    endLogin(visit, asksFor(asked, 'next', 'login'));
+    if (!keepsCart(asked)) endCookies(visit, [cartTokenCookie, cartCountCookie]);
   },
   'login-flow': endLoginFlows,
   guest: (visit) => endCookies(visit, [visitorClassCookie]),
 };
 
-/** What the answer of a write, or of a read that logs in, does to the browser's cookies. @returns the answer as it is sent */
-export const keepSession = (call: string, answer: RawAnswer, visit: Visit): RawAnswer => {
+/**
+ * What the answer of a write, or of a read that logs in, does to the browser's cookies.
+ *
+ * @param asked the body of the request, or what a plain form became
+ * @returns the answer as it is sent
+ */
+export const keepSession = (
+  call: string,
+  answer: RawAnswer,
+  visit: Visit,
+  asked: unknown = visit.request.body,
+): RawAnswer => {
   if (!isOwnBrowser(visit)) return answer;
   const { gives, ends, endsLogins = false } = definitionOf(call) ?? {};
   const isDone = answer.status === 200 || answer.status === 204;
-  if (ends && isDone) ending[ends](visit);
+  if (ends && isDone) ending[ends](visit, asked);
   if (endsLogins && answer.status === 204) endLogin(visit);
   return gives ? keeping[gives](answer, visit) : answer;
 };

@@ -50,3 +50,30 @@ describe('what follows a logout', () => {
     });
   });
 });
+
+describe('the cart of a browser that logs out', () => {
+  const token = 'c'.repeat(32);
+  const cart = (isUnclaimed: boolean) => ({
+    status: 200,
+    body: { token, ...(isUnclaimed ? { is_unclaimed: true } : {}) },
+  });
+  const done = { 'auth.logout': { status: 204, body: undefined } };
+  const calls = ({ sent }: Awaited<ReturnType<typeof run>>) => sent.map(([call]) => call);
+
+  it('is left alone where it is the member’s, or gone', async () => {
+    for (const read of [cart(false), { status: 404, body: {} }]) {
+      const out = await run('logout', {}, { ...done, 'cart.cart': read }, { token });
+      expect(calls(out)).toEqual(['cart.cart', 'auth.logout']);
+      expect(out.sent.at(-1)).toEqual(['auth.logout', { body: {} }]);
+    }
+  });
+
+  it('becomes the member’s where it is a guest’s, and stays with the browser where it cannot', async () => {
+    const claimed = await run('logout', {}, { ...done, 'cart.cart': cart(true), 'cart.init': cart(false) }, { token });
+    expect(calls(claimed)).toEqual(['cart.cart', 'cart.init', 'auth.logout']);
+    expect(claimed.outcome).toMatchObject({ ok: true, asked: {} });
+    const kept = await run('logout', {}, { ...done, 'cart.cart': cart(true), 'cart.init': cart(true) }, { token });
+    expect(kept.sent.at(-1)).toEqual(['auth.logout', { body: { keeps_cart: true } }]);
+    expect(kept.outcome).toMatchObject({ asked: { keeps_cart: true } });
+  });
+});

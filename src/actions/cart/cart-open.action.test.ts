@@ -14,11 +14,11 @@ it('leads a member to what another of their browsers has put into a cart', async
 it('says that there is nothing', async () => {
   const { outcome } = await run('cart-open', {}, answering(0));
   expect(outcome).toMatchObject({ ok: false, screen: '/cart/' });
-  expect(outcome).toHaveProperty('error.message', expect.stringContaining('ありませんでした。'));
+  expect(outcome).toHaveProperty('error.message', expect.stringContaining('入っていませんでした。'));
 });
 
 it('says where what a guest put in is too much for the member’s cart', async () => {
   const { outcome } = await run('cart-open', {}, answering(2, { is_unclaimed: true }));
   expect(outcome).toMatchObject({ ok: false, screen: '/cart/' });
-  expect(outcome).toHaveProperty('error.message', expect.stringContaining('まとめられませんでした。'));
+  expect(outcome).toHaveProperty('error.message', expect.stringContaining('まとめられません。'));
 });

@@ -7,9 +7,9 @@ import { errorOf } from '../../../schemas/shop-errors';
 import { cartPath } from '../../lib/go';
 import { isSuccess, refused, type Action } from '../action';
 
-const tooMany =
-  '商品が多いため、会員のカートと1つにまとめられませんでした。こちらのカートの商品を減らしてから、もう一度お試しください。';
-const nothing = 'ほかの端末でカートにお入れになった商品は、ありませんでした。';
+const apart =
+  'いまは会員のカートとまとめられません。お支払いのお手続きが途中のときは、終わってからお試しください。商品が多いときは、減らすとまとめられます。';
+const nothing = '会員のカートに、商品は入っていませんでした。';
 
 export const action: Action = async (_values, { token, send }) => {
   const call = 'cart.init';
@@ -17,8 +17,7 @@ export const action: Action = async (_values, { token, send }) => {
   if (!isSuccess(answer)) return refused(answer, cartPath);
   // A success of the call has its body.
   const { count, is_unclaimed: isUnclaimed } = answer.body as BodyOf<'cart.init'>;
-  if (isUnclaimed)
-    return { ok: false, screen: cartPath, error: errorOf('cart.update_products.too_many_lines', tooMany) };
+  if (isUnclaimed) return { ok: false, screen: cartPath, error: errorOf('cart.update_products.too_many_lines', apart) };
   return count > 0
     ? { ok: true, to: cartPath, call, answer }
     : { ok: false, screen: cartPath, error: errorOf('cart.common.not_found', nothing) };

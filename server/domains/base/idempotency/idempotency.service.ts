@@ -3,7 +3,7 @@
  * A success is repeated; a failure is not kept, so that it can be tried again. Keys are a channel's, a call's and their
  * caller's own, a member's besides: an answer may open a cart, and another visitor may have chosen the same key. Whoever
  * had no secret, and was given theirs by the answer, has asked for both: the second request bears the secret, and repeats
- * the first.
+ * the first. So does who has logged in between the two.
  */
 import type { Kysely, Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
@@ -103,13 +103,19 @@ export async function once<Result extends { readonly ok: boolean }>(
   const kept = { channelId: channel.id, call, key: hashKey(secret) };
   const requestHash = createHash('sha256').update(canonicalize(body)).digest();
   await lockKey(trx, kept);
-  /** Under the key alone. Nobody has to wait for it: who bears the secret that it gave comes after it. */
-  const findFirst = async () => {
-    const alone = isOfCaller && request.caller !== null ? secretIn({ ...request, caller: null }, visitor) : null;
-    const first = alone === null ? null : await findKept<Done>(trx, context, call, alone);
-    return first && isOfCaller?.(first.result) ? first : null;
+  /** What they have asked before the answer gave them their secret, or they logged in: it is through, and is not waited for. */
+  const findEarlier = async () => {
+    const asGuest = visitor?.kind === 'member' ? secretIn(request, undefined) : null;
+    const guests = asGuest === null ? null : await findKept<Done>(trx, context, call, asGuest);
+    if (guests || !isOfCaller || request.caller === null) return guests;
+    for (const who of [visitor, undefined]) {
+      const alone = secretIn({ ...request, caller: null }, who);
+      const first = alone === null ? null : await findKept<Done>(trx, context, call, alone);
+      if (first && isOfCaller(first.result)) return first;
+    }
+    return null;
   };
-  const known = (await findKept<Done>(trx, context, call, secret)) ?? (await findFirst());
+  const known = (await findKept<Done>(trx, context, call, secret)) ?? (await findEarlier());
   if (known && (await isThere(known.result))) {
     if (!known.requestHash.equals(requestHash)) return { ok: false, code: 'idempotency.mismatch' };
     await complete?.(known.result);

@@ -205,7 +205,7 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
     }
     if (outcome.ok) {
       keepCartCookies(outcome.call, token, outcome.answer, visit);
-      keepSession(outcome.call, outcome.answer, visit);
+      keepSession(outcome.call, outcome.answer, visit, outcome.asked);
       if (outcome.call === 'auth.providerRedirect')
         return sendOnce(request, reply, leavingEntry(outcome.to), options.now());
       const to = isLocal(outcome.to) && !servicePages.test(outcome.to) ? prefix + outcome.to : outcome.to;

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { missingPieces } from '../../../../../src/domain/missing-pieces';
 import type { Database } from '../../../../db/schema';
 import { inTransaction } from '../../../../db/transaction';
 import { type IdempotencyMismatch, type IdempotentRequest, once } from '../../../base/idempotency/idempotency.service';
@@ -22,7 +21,8 @@ import { readOffers } from '../rows/options.repository';
 import { cartScope } from '../rows/scope';
 import { changeCart, findCart, hasGoods } from './change-cart';
 import type { LeavingChallenge } from './leave-challenge';
-import { type CheckedSku, growLines, newCartRefusal } from '../lines/plan-lines';
+import { growLines, type LinePlan, newCartRefusal, putBack } from '../lines/plan-lines';
+import type { StoredCart } from '../rows/carts.repository';
 import { unchanged, type Work } from '../rows/work';
 
 const selling = { ok: false, code: 'cart.selling.is_stopped' } as const;
@@ -39,7 +39,7 @@ export interface WantedGoods {
 interface Added {
   readonly ok: true;
   readonly token: string;
-  /** Of each of the goods; absent where it was kept before it was told. */
+  /** What came in, of each of the goods; absent where it was kept before this was told. */
   readonly put?: readonly { readonly sku_id: number; readonly quantity: number }[];
 }
 
@@ -67,16 +67,20 @@ export const createAddProducts =
     const wanted = chooseOptions(offers, products);
     if (!wanted.ok) return wanted;
     const values = { has_lost_product: false, notes: [...leftOutNotes(lost)] };
-    const growBy = (goods: readonly CheckedSku[]) =>
-      changeLines(given, (cart) => growLines(cart, skus, { products: goods, takesFewer }), values);
-    /** What is there no more of what was put in; nothing where all is. */
-    const putBack =
-      ({ put = [] }: Added): Work<ChangeRefusal> =>
+    // Of each of the goods, how many pieces came in.
+    let put: readonly number[] = [];
+    const plan = (cart: StoredCart): LinePlan => {
+      const grown = growLines(cart, skus, { products: wanted.products, takesFewer });
+      if (grown.ok) ({ put } = grown);
+      return grown;
+    };
+    const change = changeLines(given, plan, values);
+    const complete =
+      ({ put: pieces = [] }: Added): Work<ChangeRefusal> =>
       async (trx, cart) => {
-        const lines = cart.lines.map(({ sku, quantity }) => ({ sku_id: sku.id, quantity }));
-        const missing = missingPieces(put, lines);
-        const goods = wanted.products.flatMap((one, at) => (missing[at] ? { ...one, quantity: missing[at] } : []));
-        return goods.length === 0 ? unchanged : growBy(goods)(trx, cart);
+        const goods = wanted.products.map((one, at) => ({ ...one, quantity: pieces[at]?.quantity ?? 0 }));
+        const back = putBack(cart, skus, goods);
+        return back === null ? unchanged : changeLines(given, () => back, values)(trx, cart);
       };
     return leavingChallenge(context, (telling) =>
       inTransaction(db, async (trx) => {
@@ -85,19 +89,17 @@ export const createAddProducts =
           const refusal = token === null ? newCartRefusal(skus, { products: wanted.products, takesFewer }) : null;
           if (refusal) return refusal;
           const own = token ?? (await beginCart(trx, given));
-          const changed = await changeCart(trx, given, own, telling(growBy(wanted.products)));
+          const changed = await changeCart(trx, given, own, telling(change));
           if (!changed.ok) return changed;
-          const missing = missingPieces(products, changed.cart.detail.products);
-          const put = products.map(({ sku_id, quantity }, at) => ({ sku_id, quantity: quantity - (missing[at] ?? 0) }));
+          const pieces = products.map(({ sku_id }, at) => ({ sku_id, quantity: put[at] ?? 0 }));
           // Where the goods went, and nothing of whose they are.
-          return { ok: true, token: own, put };
+          return { ok: true, token: own, put: pieces };
         };
         const added = await once(trx, context, request, work, {
           isOfCaller: (done) => done.token === token,
           // Once it is ordered, or has expired, or they were taken out, whoever asks again wants them again.
-          isThere: (done) => hasGoods(trx, given, done.token, ids),
-          // Refused, it stays as it is: there are no more of them.
-          complete: async (done) => void (await changeCart(trx, given, done.token, telling(putBack(done)))),
+          isThere: (done) => hasGoods(trx, given, done.token, done.put?.map(({ sku_id: id }) => id) ?? ids),
+          complete: async (done) => void (await changeCart(trx, given, done.token, telling(complete(done)))),
         });
         // Repeated, it answers the cart as it is by now.
         return added.ok ? findCart(trx, given, added.token) : added;

@@ -5,7 +5,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Cart } from '../../../../../schemas/cart/cart';
 import type { Database } from '../../../../db/schema';
-import { cartScope } from '../rows/scope';
+import { cartScope, ownerIn } from '../rows/scope';
 import { isBeingPaid, isChallenged, isExpired, isOrdered } from '../rows/state';
 import { hashCartToken } from '../rows/token';
 import { withOrderer } from '../checkout/own-orderer';
@@ -22,6 +22,7 @@ import {
   type OrderedRefusal,
 } from '../cart.types';
 import { lockCart, readCart, type StoredCart } from '../rows/carts.repository';
+import { leaveCart, takeCart } from '../rows/owned-carts.repository';
 import { type CartValues, updateCart } from '../rows/written-carts.repository';
 import { dayMs } from '../../../../../src/lib/durations';
 
@@ -56,6 +57,18 @@ export async function lockAndRead(
   // A statement of its own: the one that waited for the lock saw what stood there before.
   return (await readCart(trx, cartScope(context), tokenHash)) ?? null;
 }
+
+/** What a member writes makes a guest's cart theirs. @returns its id, where it was a guest's until now */
+export const takeFor = async (
+  trx: Transaction<Database>,
+  terms: CartTerms,
+  token: string,
+): Promise<number | undefined> => {
+  const owner = ownerIn(terms);
+  return owner
+    ? takeCart(trx, { channelId: terms.channel.id, memberId: owner.userId, now: terms.now }, token)
+    : undefined;
+};
 
 /** The cart as its rows are now. */
 export async function findCart(
@@ -100,6 +113,18 @@ const isAsOrdered = (terms: CartTerms, before: StoredCart, after: Cart, { card, 
  * ChallengeUnderWay.
  */
 export async function changeCart(
+  trx: Transaction<Database>,
+  terms: CartTerms,
+  token: string,
+  work: Work<ChangeRefusal>,
+): Promise<CartChange> {
+  const taken = await takeFor(trx, terms, token);
+  const change = await changeOwn(trx, terms, token, work);
+  if (!change.ok && taken !== undefined) await leaveCart(trx, taken);
+  return change;
+}
+
+async function changeOwn(
   trx: Transaction<Database>,
   terms: CartTerms,
   token: string,

@@ -224,6 +224,20 @@ describe('a cart at login', () => {
     expect(quantities(cartOf(bodyOf(again)))).toEqual({ 'SE-01': 2 });
   });
 
+  it('counts a press once that is repeated after the login', async () => {
+    const headers = { 'idempotency-key': 'r'.repeat(32) };
+    const begun = cartOf(bodyOf(await add('SE-01', 2, undefined, { headers })));
+    expect(quantities(cartOf(bodyOf(await add('SE-01', 2, begun.token, { headers }))))).toEqual({ 'SE-01': 2 });
+    const { token } = await logIn(await shop.member(), begun.token);
+    for (const cart of [begun.token, undefined]) {
+      const again = await add('SE-01', 2, cart, { token, headers });
+      expect(quantities(cartOf(bodyOf(again)))).toEqual({ 'SE-01': 2 });
+    }
+    const other = await logIn(await shop.member());
+    expect(quantities(cartOf(bodyOf(await add('SE-01', 2, undefined, { token: other.token, headers }))))).toEqual({ 'SE-01': 2 });
+    expect(quantities(cartOf(bodyOf(await see(begun.token, token))))).toEqual({ 'SE-01': 2 });
+  }); // prettier-ignore
+
   it('of one who leaves while they add and log in is nobody’s, and no call fails', async () => {
     for (let round = 0; round < 3; round += 1) {
       const email = await shop.member();

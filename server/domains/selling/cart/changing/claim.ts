@@ -4,7 +4,7 @@
  * the cart says what it has no place for. While the member's own is being paid for, they have two: where the payment comes
  * to nothing, whichever of them is read next has the goods of both. What cannot be put together otherwise stays as it is: a
  * guest's cart that is being paid for, and two that would be more than one may hold. Then the browser keeps the cart that
- * it has, as a guest's, which says so, until the member asks for one of both (`carts/init`).
+ * it has, as a guest's, which says so, until the member asks for it (`carts/init`), or changes it.
  */
 import type { Kysely, Transaction } from 'kysely';
 import { mostShippings } from '../../../../../schemas/cart/cart-shipping';
@@ -121,7 +121,7 @@ const merge = async (
   await updateCart(trx, own.cart.id, {
     ...(await store(trx, terms, own.cart, guest.cart, { places, lines, days })),
     ...choices.values,
-    points: own.cart.points || guest.cart.points,
+    points: Math.min(own.cart.points + guest.cart.points, own.cart.points_balance),
     is_amount_hidden: own.cart.is_amount_hidden || guest.cart.is_amount_hidden,
     has_lost_product: own.cart.has_lost_product || guest.cart.has_lost_product,
     not_joined: lost,
@@ -134,12 +134,13 @@ const merge = async (
   return { token: own.token, count: countOf(lines) };
 };
 
-/** Null: it stays as it is. @param token of the guest's */
+/** Null: it stays as it is. @param token of the guest's @param isSaid as merge takes it */
 export const claim = async (
   trx: Trx,
   terms: CartTerms,
   owner: CartOwner,
   token: string | null,
+  isSaid = false,
 ): Promise<Claimed | null> => {
   const owned = { channelId: terms.channel.id, memberId: owner.userId, now: terms.now };
   if (!(await lockOwner(trx, owned))) return null;
@@ -153,7 +154,7 @@ export const claim = async (
   if (!shown) return null;
   const joining = own && !isBeingPaid(own.cart) ? own : null;
   if (joining && joining.cart.lines.length > 0) {
-    return merge(trx, terms, { own: joining, guest: shown, isSaid: false });
+    return merge(trx, terms, { own: joining, guest: shown, isSaid });
   }
   if (joining) await deleteCart(trx, joining.cart.id);
   await giveCart(trx, shown.cart.id, owner.userId, shown.token);
@@ -165,7 +166,7 @@ const joinOwn = async (trx: Trx, terms: CartTerms, { userId: memberId }: CartOwn
   const owned = { channelId: terms.channel.id, memberId, now: terms.now };
   if (!(await lockOwner(trx, owned))) return;
   const asked = await find(trx, terms, token);
-  const other = await find(trx, terms, (await findOtherToken(trx, owned, token)) ?? null);
+  const other = await find(trx, terms, asked ? ((await findOtherToken(trx, owned, asked.cart.id)) ?? null) : null);
   // Somebody else has joined them by now: both tokens lead to one.
   if (!asked || !other || asked.cart.id === other.cart.id || asked.cart.member_id === null) return;
   if (isBeingPaid(asked.cart) || isBeingPaid(other.cart)) return;

@@ -19,7 +19,7 @@ import { optionFaultOf } from '../lines/issue';
 import { updateCart } from '../rows/written-carts.repository';
 import { endCart } from '../rows/ended-carts.repository';
 import { cartScope } from '../rows/scope';
-import { expired, lockAndRead, notFound } from './change-cart';
+import { expired, lockAndRead, notFound, takeFor } from './change-cart';
 import { destinationOf } from '../shippings/destinations';
 import { preparationByPacking } from '../shippings/parcels';
 
@@ -106,6 +106,8 @@ const ready = (terms: CartTerms, cart: StoredCart, token: string): ReadyForDecis
 export const createCartDecisions = (db: Kysely<Database>, terms: CartDecisions['terms']): CartDecisions => ({
   terms,
   async lockForDecision(trx, given, token) {
+    // Where it is refused then, since a member sees more of it, they have seen it as theirs the next time.
+    await takeFor(trx, given, token);
     const stored = await lockAndRead(trx, given, token);
     if (!stored) return notFound;
     const cart = withOrderer(given, stored);

@@ -65,7 +65,7 @@ export const createCartInit = (db: Kysely<Database>, terms: CartDecisions['terms
   const claimed = async (given: CartTerms, token: string): Promise<string> => {
     const owner = ownerIn(given);
     if (!owner || (await readCart(db, cartScope(given), hashCartToken(token)))?.member_id !== null) return token;
-    return (await inTransaction(db, (trx) => claim(trx, given, owner, token)))?.token ?? token;
+    return (await inTransaction(db, (trx) => claim(trx, given, owner, token, true)))?.token ?? token;
   };
 
   return async (context, token, isProductLost) => {

@@ -137,6 +137,44 @@ describe('a guest’s cart that joins a member’s', () => {
     expect(placesOf(joined)).toEqual([[orderer.first_name, 6, '佐藤?', '山田', '鈴木?']]);
   });
 
+  it('goes to its orderer, where the member’s goods go elsewhere', async () => {
+    const { email, cart } = await member();
+    await cart.change('order/modify', { orderer });
+    await cart.change('shippings/modify', { key: 's1', address: to('祖母') });
+    const guest = await cartBy('KK-06', 2);
+    await guest.change('order/modify', { orderer });
+    expect(placesOf(await join(email, guest.token))).toEqual([
+      ['祖母', 1],
+      [orderer.first_name, 2],
+    ]);
+  });
+
+  it('wishes for the points of both, as many as the member has', async () => {
+    const { email, cart } = await member();
+    const { id } = await shop.db
+      .selectFrom('members')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const given = {
+      member_id: id,
+      channel_id: 'test',
+      at: new Date('2026-11-01'),
+      reason: 'granted',
+      points: 800,
+    } as const;
+    await shop.db.insertInto('point_entries').values(given).execute();
+    await cart.change('point', { point: 500 });
+    const guest = await cartBy('KK-06', 1);
+    // Of a cart that became theirs while the other one was at the bank.
+    await shop.db
+      .updateTable('carts')
+      .set({ points: 400 })
+      .where('token_hash', '=', hashCartToken(guest.token))
+      .execute();
+    expect((await join(email, guest.token)).detail.points).toMatchObject({ balance: 800, wished: 800 });
+  });
+
   it('says nothing of what both have in the same way', async () => {
     const { email, cart } = await member();
     await cart.put(noshi('山田'), box);

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../../../../schemas/cart/cart';
 import { bodyOf, right } from '../../../members/members.test-support';
+import { otherAddress } from '../cart.test-support';
 import { approve } from '../../order/paying/challenge-races.test-support';
 import { type CardsShop, openCards } from '../../card/cards.test-support';
 
@@ -44,7 +45,7 @@ const twoCarts = async (sku: string) => {
   const decided = bodyOf(await shop.decide(first, own));
   expect(decided).toMatchObject({ status: 'challenge' });
   const { token: guests } = cartIn(await add(sku, undefined));
-  return { token: await logIn(email, guests), own, guests, card, url: String(decided.challenge_url) };
+  return { token: await logIn(email, guests), email, own, guests, card, url: String(decided.challenge_url) };
 };
 /** The payment is given up. */
 const giveUp = async ({ own, token }: Awaited<ReturnType<typeof twoCarts>>) =>
@@ -116,13 +117,64 @@ describe('a guest’s cart at the login of a member whose own cart is being paid
   });
 });
 
-it('says of a guest’s cart that could not join why it takes no saved card', async () => {
-  const token = await shop.login();
-  const { id } = await shop.add(token);
-  const guests = cartIn(await add('SE-01', undefined));
-  const refused = await shop.choose(token, guests, id);
-  expect(refused).toMatchObject({ status: 422, body: { code: 'cart.payment.card_not_found' } });
-  expect(refused.body.message).toContain('会員のカートとまとめられていない');
-  const other = await shop.choose(await shop.login(), guests, id);
-  expect(other.body.message).toContain('登録されていません');
+describe('a guest’s cart that a member changes', () => {
+  it('is theirs from then on, and joins the one that they have with the next reading', async () => {
+    const token = await shop.login();
+    const { id } = await shop.add(token);
+    const own = cartIn(await add('YO-01', undefined, token));
+    const guests = cartIn(await add('SE-01', undefined));
+    expect(await shop.choose(token, guests, id)).toMatchObject({ status: 200, body: { user_card_id: id } });
+    for (const login of [undefined, await shop.login()]) expect(await see(guests.token, login)).toMatchObject(gone);
+    const both = { 'SE-01': 1, 'YO-01': 1 };
+    for (const one of [guests, own]) expect(quantities(cartIn(await see(one.token, token)))).toEqual(both);
+    expect(cartIn(await see(own.token, token)).join_note).toContain('まとめました。');
+  });
+
+  it('shows nobody else what of theirs they have put into it', async () => {
+    const token = await shop.login();
+    const guests = cartIn(await add('SE-01', undefined));
+    const book = bodyOf(await shop.ask('POST', '/v1/me/user-addresses', otherAddress, { token }), 201);
+    const sent = { token: guests.token, key: guests.detail.shippings[0]?.key, user_address_id: book.id };
+    expect(await shop.ask('PATCH', '/v1/carts/shippings/modify', sent, { token })).toMatchObject({ status: 200 });
+    expect(await see(guests.token)).toMatchObject(gone);
+  });
+
+  it('that is refused, or is only looked at, is a guest’s still', async () => {
+    const token = await shop.login();
+    const guests = cartIn(await add('SE-01', undefined));
+    const refused = await shop.ask('PATCH', '/v1/carts/coupons/add', { token: guests.token, code: 'none' }, { token });
+    expect(refused.status).toBe(422);
+    expect(cartIn(await see(guests.token, token))).toMatchObject({ is_unclaimed: true });
+    expect((await see(guests.token)).status).toBe(200);
+  });
+
+  it('goes to whichever of two members changes it first, and to one alone', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const tokens = await Promise.all([shop.login(), shop.login()]);
+      const guests = cartIn(await add('SE-01', undefined));
+      const answers = await Promise.all([...tokens, ...tokens].map((token) => add('SE-01', guests.token, token)));
+      const found = await Promise.all(tokens.map((token) => see(guests.token, token)));
+      expect(found.map(({ status }) => status).sort()).toEqual([200, 404]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+      const its = found.find(({ status }) => status === 200);
+      expect(its && quantities(cartIn(its))).toEqual({ 'SE-01': 3 });
+    }
+  });
+});
+
+it('of three carts that joined one after the other has all goods, also by a token that was not the last', async () => {
+  const both = await twoCarts('KK-06');
+  await giveUp(both);
+  const { own, guests, token, card, email } = both;
+  expect(quantities(cartIn(await see(own.token, token)))).toMatchObject({ 'KK-06': 1 });
+  // By the token of the one that joined it goes to the bank again, and a third one comes.
+  const joined = cartIn(await shop.choose(token, cartIn(await see(guests, token)), card.id));
+  const parcels = joined.detail.shippings.flatMap(({ packings }) => packings);
+  const packings = parcels.map(({ key }) => ({ key, delivery_at: null, delivery_timezone_key: 'none' }));
+  const again = cartIn(await shop.ask('PATCH', '/v1/carts/packings/modify', { token: guests, packings }, { token }));
+  expect(bodyOf(await shop.decide(token, again))).toMatchObject({ status: 'challenge' });
+  const { token: third } = cartIn(await add('SH-01', undefined));
+  const last = await logIn(email, third);
+  bodyOf(await add('YO-01', guests, last));
+  expect(quantities(cartIn(await see(guests, last)))).toEqual({ 'SE-01': 1, 'YO-01': 2, 'KK-06': 1, 'SH-01': 1 });
 });

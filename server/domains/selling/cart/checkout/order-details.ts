@@ -8,7 +8,6 @@ import { findOwnCard, type OwnCard, type StoredCart } from '../rows/carts.reposi
 import type { CartValues } from '../rows/written-carts.repository';
 import { inheritAccessories } from '../rows/options.repository';
 import { refuseChange } from '../rows/refuse-change';
-import { ownerIn } from '../rows/scope';
 import { type Work, type Written, written } from '../rows/work';
 import { twinsOf } from '../shippings/destinations';
 import { placeLines } from '../shippings/place-lines';
@@ -34,30 +33,22 @@ export const changeOrder =
     const changed = { ...cart, orderer: orderer ?? cart.orderer };
     const { user_card_id: cardId } = payment;
     const own = cardId === undefined ? null : await findOwnCard(trx, cart.member_id, cardId);
-    const isGuests = cart.member_id === null && cardId !== undefined;
-    const visitors = isGuests ? await findOwnCard(trx, ownerIn(terms)?.userId ?? null, cardId) : null;
-    const chosen = choosePayment(terms, changed, { ...payment, own, isInGuestsCart: visitors !== null });
+    const chosen = choosePayment(terms, changed, { ...payment, own });
     if (!chosen.ok || !orderer) return chosen;
     return written({ ...chosen.values, orderer, ...(await joinTwins(trx, terms, changed)) });
   };
 
 type Payment = Omit<OrderDetails, 'orderer'> & {
   readonly own: OwnCard | null;
-  /** It is the visitor's, but the cart is not: their login could not put it together with their own. */
-  readonly isInGuestsCart: boolean;
 };
-
-const guestsCart =
-  'こちらのカートは会員のカートとまとめられていないため、登録カードをお使いいただけません。カード番号をご入力いただくか、カートの画面で会員のカートとまとめてからお選びください。';
 
 /** A saved card, of the service that the method is paid through. */
 const ownCardRefusal = (
   terms: CartTerms,
-  { user_card_id: id, own, isInGuestsCart }: Payment,
+  { user_card_id: id, own }: Payment,
   method: PaymentMethodRow,
 ): ChangeRefusal | null => {
   if (id === undefined) return null;
-  if (isInGuestsCart) return refuseChange('cart.payment.card_not_found', 'user_card_id', guestsCart);
   if (!own || own.service_code !== method.service_code)
     return refuseChange('cart.payment.card_not_found', 'user_card_id');
   return isCardExpired(terms, own) ? refuseChange('cart.payment.card_expired', 'user_card_id') : null;

@@ -155,9 +155,9 @@ const isOutdated = ({ order }: StoredCart, fingerprint: string): boolean =>
 export const withoutOutdated = (terms: CartTerms, stored: StoredCart): StoredCart | null =>
   isOutdated(stored, draw(terms, stored, '').fingerprint) ? { ...stored, order: null } : null;
 
-/** A member looks at a guest's cart that could become theirs. */
-const isUnclaimed = (terms: CartTerms, { member_id: memberId, order }: StoredCart): boolean =>
-  ownerIn(terms) !== null && memberId === null && order === null;
+/** A member looks at a guest's cart. */
+const isUnclaimed = (terms: CartTerms, cart: StoredCart): boolean =>
+  ownerIn(terms) !== null && cart.member_id === null && !isOrdered(cart);
 
 /**
  * With all that stands in the way of ordering what is shown; nothing does while an order of just that waits.

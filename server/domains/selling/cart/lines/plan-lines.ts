@@ -40,9 +40,15 @@ export interface PlannedOption {
 export type CheckedSku = Omit<WantedSku, 'options'> & { readonly options: readonly PlannedOption[] };
 
 /** The lines as they shall be, and what the cart is to say of them. */
-export type LinePlan =
-  | { readonly ok: true; readonly lines: readonly PlannedLine[]; readonly notes?: readonly string[] }
-  | ChangeRefusal;
+export interface PlannedLines {
+  readonly ok: true;
+  readonly lines: readonly PlannedLine[];
+  readonly notes?: readonly string[];
+}
+export type LinePlan = PlannedLines | ChangeRefusal;
+
+/** With how many pieces of each of the goods come in, in their order. */
+export type GrowthPlan = (PlannedLines & { readonly put: readonly number[] }) | ChangeRefusal;
 
 const mostSkus = 50;
 
@@ -63,7 +69,10 @@ const toPlanned = (line: LineRow): PlannedLine => ({
 });
 
 /** The same for lines of the same SKU to which the same is done: of them an address has one line. */
-export const goodsOf = ({ sku, options }: Pick<PlannedLine, 'sku' | 'options'>): string =>
+export const goodsOf = ({
+  sku,
+  options,
+}: { readonly sku: { readonly id: number } } & Pick<PlannedLine, 'options'>): string =>
   `${sku.id} ${canonicalize(
     [...options]
       .sort((one, other) => one.serviceId - other.serviceId)
@@ -109,8 +118,36 @@ export interface CheckedGoods {
  * Puts SKUs in: an equal line grows, of several the first; others come behind it, or to the position that they name, in
  * the first shipping. Where a shipping is named that the cart has, they go there.
  */
-export const growLines = (cart: StoredCart, skus: ReadonlyMap<number, CartSku>, goods: CheckedGoods): LinePlan =>
+export const growLines = (cart: StoredCart, skus: ReadonlyMap<number, CartSku>, goods: CheckedGoods): GrowthPlan =>
   grow(plannedLines(cart), cart.shippings, skus, goods);
+
+/** How many pieces of each of these goods, with just these options, are not there: each piece counts for one of them. */
+const missingOf = (lines: readonly PlannedLine[], products: readonly CheckedSku[]): readonly CheckedSku[] => {
+  const left = new Map<string, number>();
+  const add = (goods: string, pieces: number) => left.set(goods, (left.get(goods) ?? 0) + pieces);
+  for (const line of lines) add(goodsOf(line), line.quantity);
+  return products.map((one) => {
+    const goods = goodsOf({ sku: { id: one.sku_id }, options: one.options });
+    const there = Math.min(one.quantity, left.get(goods) ?? 0);
+    add(goods, -there);
+    return { ...one, quantity: one.quantity - there };
+  });
+};
+
+/** Puts in what of these goods is there no more, each as far as it can be had. Null: nothing is missing, or to be had. */
+export function putBack(
+  cart: StoredCart,
+  skus: ReadonlyMap<number, CartSku>,
+  products: readonly CheckedSku[],
+): PlannedLines | null {
+  const missing = missingOf(plannedLines(cart), products).filter(({ quantity }) => quantity > 0);
+  const none: PlannedLines = { ok: true, lines: plannedLines(cart), notes: [] };
+  const grown = missing.reduce<PlannedLines>((plan, one) => {
+    const next = grow(plan.lines, cart.shippings, skus, { products: [one], takesFewer: true });
+    return next.ok ? { ...next, notes: [...(plan.notes ?? []), ...(next.notes ?? [])] } : plan;
+  }, none);
+  return grown === none ? null : grown;
+}
 
 /** What would refuse them in a cart that is not there yet; null: nothing. */
 export function newCartRefusal(skus: ReadonlyMap<number, CartSku>, goods: CheckedGoods): ChangeRefusal | null {
@@ -145,8 +182,9 @@ function grow(
   shippings: readonly Pick<ShippingRow, 'id' | 'key'>[],
   skus: ReadonlyMap<number, CartSku>,
   { products, takesFewer }: CheckedGoods,
-): LinePlan {
+): GrowthPlan {
   const lines = [...present];
+  const put: number[] = [];
   const fewer = new Map<number, Fewer>();
   let isFull = true;
   for (const [index, { sku_id: skuId, quantity: wanted, shipping_key: to, position, options }] of products.entries()) {
@@ -168,6 +206,7 @@ function grow(
     const inCart = piecesOf(lines, skuId);
     const room = mostOf(sku) - inCart;
     const quantity = takesFewer && (room > 0 || inCart > 0) ? Math.min(wanted, Math.max(0, room)) : wanted;
+    put.push(quantity);
     countFewer(fewer, { sku, quantity, wanted, inCart });
     if (quantity === 0) continue;
     isFull = false;
@@ -189,7 +228,7 @@ function grow(
   const notes = notesOf(fewer);
   if (isFull && notes.length > 0) return refuseChange('cart.update_products.max_quantity', 'products', notes.join(''));
   const whole = checkWhole(lines, 'products');
-  return whole.ok ? { ...whole, notes } : whole;
+  return whole.ok ? { ...whole, notes, put } : whole;
 }
 
 /** Sets quantities. With the quantity that a line has already, the shopper takes note of its price. */

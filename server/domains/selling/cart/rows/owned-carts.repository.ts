@@ -32,13 +32,13 @@ export const findOwnToken = async (db: Kysely<Database>, owner: Owner): Promise<
 const isFree = (alias: string) =>
   sql<boolean>`not exists (select from orders o where o.cart_id = ${sql.ref(`${alias}.id`)} and o.status <> 'payment_failed')`;
 
-/** Of another one that can be put together with the one of this token. */
+/** Of another one that can be put together with this one. */
 export const findOtherToken = async (
   db: Kysely<Database>,
   owner: Owner,
-  token: string,
+  cartId: number,
 ): Promise<string | undefined> => {
-  const other = newestOf(db, owner).where('member_token', '<>', token).where(isFree('carts'));
+  const other = newestOf(db, owner).where('id', '<>', cartId).where(isFree('carts'));
   return (await other.executeTakeFirst())?.member_token ?? undefined;
 };
 
@@ -62,6 +62,32 @@ export const giveCart = (trx: Transaction<Database>, cartId: number, memberId: n
     .where('id', '=', cartId)
     .where('member_id', 'is', null)
     .execute();
+
+/**
+ * What a member writes makes a guest's cart theirs, but for one that is being paid for: it holds from then on what is theirs
+ * alone, and would be open to whoever else has its token.
+ *
+ * @returns its id, where it was a guest's until now
+ */
+export const takeCart = async (
+  trx: Transaction<Database>,
+  owner: Owner,
+  token: string,
+): Promise<number | undefined> => {
+  const hash = hashCartToken(token);
+  const guests = trx.selectFrom('carts').select('id').where('token_hash', '=', hash).where('member_id', 'is', null);
+  const free = guests.where('channel_id', '=', owner.channelId).where('status', '=', 'open').where(isFree('carts'));
+  if (!(await free.executeTakeFirst()) || !(await lockOwner(trx, owner))) return undefined;
+  await free.forUpdate().execute();
+  // A statement of its own: it may have been ordered meanwhile.
+  const cart = await free.executeTakeFirst();
+  if (cart) await giveCart(trx, cart.id, owner.memberId, token);
+  return cart?.id;
+};
+
+/** In the transaction that took it: it is a guest's as before. */
+export const leaveCart = (trx: Transaction<Database>, cartId: number) =>
+  trx.updateTable('carts').set({ member_id: null, member_token: null }).where('id', '=', cartId).execute();
 
 export const deleteCart = (trx: Transaction<Database>, cartId: number) =>
   trx.deleteFrom('carts').where('id', '=', cartId).execute();

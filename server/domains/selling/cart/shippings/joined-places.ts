@@ -1,6 +1,7 @@
 /**
  * Where what is in a cart goes in another cart that it joins, and when. A place of the joining cart that somebody has named
- * is one of the joined cart, too; what it has not named goes where the other cart's goods go. Pure.
+ * is one of the joined cart, too, as is the orderer's once there is one; what it has not named goes where the other cart's
+ * goods go. Pure.
  */
 import { mostShippings } from '../../../../../schemas/cart/cart-shipping';
 import type { CartTerms } from '../cart.types';
@@ -20,8 +21,8 @@ export interface JoinedPlaces {
 /** In the words of the cart's screens, as the cart tells of it. */
 export const lostPlaces = 'お届け先';
 
-const isNamed = ({ shippings }: StoredCart, shipping: ShippingRow): boolean =>
-  shipping.address !== null || (shippings.length > 1 && !shipping.is_address_awaited);
+const isNamed = ({ shippings, orderer }: StoredCart, shipping: ShippingRow): boolean =>
+  shipping.address !== null || ((shippings.length > 1 || orderer !== null) && !shipping.is_address_awaited);
 
 export function joinPlaces({ isMultipleAllowed }: CartTerms, own: StoredCart, joining: StoredCart): JoinedPlaces {
   const shippings = [...own.shippings];

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../../../../schemas/cart/cart';
 import { openSales, type Sales } from '../order.test-support';
+import { fieldsOfName } from '../../cart/options/fields.test-support';
 import { askerHeaders } from '../shoppers.test-support';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -173,5 +174,64 @@ describe('what goes in under one key', () => {
     await sales.setStock(tea, 1);
     expect(pieces(await press(cart))).toEqual({ [tea]: 1, [other]: 2 });
     await sales.setStock(tea, 100);
+  });
+
+  it('is no more than came in, whatever was there before', async () => {
+    const cart = await begin();
+    await sales.ask('PATCH', '/v1/carts/products/add', { token: cart, products: [{ sku_id: idOf(tea), quantity: 3 }] });
+    await sales.setStock(tea, 4);
+    expect(pieces(await press(cart))).toEqual({ [tea]: 4, [other]: 2 });
+    await takeOut(cart, tea, 1);
+    await sales.setStock(tea, 100);
+    expect(pieces(await press(cart))).toEqual({ [tea]: 1, [other]: 2 });
+    await takeOut(cart, tea);
+    expect(pieces(await press(cart))).toEqual({ [tea]: 1, [other]: 2 });
+  });
+
+  it('comes in again as it was, though others of its kind are there', async () => {
+    await sales.db.updateTable('services').set({ is_active: true, fields: JSON.stringify(fieldsOfName) }).where('key', '=', 'name').execute(); // prettier-ignore
+    const product = sales.db.selectFrom('skus').select('product_id').where('id', '=', idOf(tea));
+    const service = sales.db
+      .selectFrom('services')
+      .select('id')
+      .where('key', '=', 'name')
+      .where('channel_id', '=', 'test');
+    const offer = {
+      channel_id: 'test',
+      product_id: (await product.executeTakeFirstOrThrow()).product_id,
+      service_id: (await service.executeTakeFirstOrThrow()).id,
+    };
+    await sales.db.insertInto('product_services').values(offer).execute();
+    const cart = await begin();
+    const named = (name: string) => ({
+      sku_id: idOf(tea),
+      quantity: 1,
+      options: [{ key: 'name', details: { name, face: 'mincho' } }],
+    });
+    const products = [named('太郎'), named('花子'), { sku_id: idOf(other), quantity: 1 }];
+    const namesOf = ({ body }: { readonly body: unknown }) =>
+      (body as Cart).detail.products.map(({ quantity, accessories }) => [accessories?.[0]?.details.name, quantity]);
+    const all = [['太郎', 1], ['花子', 1], [undefined, 1]]; // prettier-ignore
+    const first = await press(cart, { products });
+    expect(namesOf(first)).toEqual(all);
+    await sales.ask('PATCH', '/v1/carts/products/delete', { token: cart, ids: [linesOf(first)[0]?.line] });
+    expect(namesOf(await press(cart, { products })).sort()).toEqual([...all].sort());
+  });
+
+  it('comes in again though something else of it is sold out', async () => {
+    const cart = await begin();
+    await press(cart);
+    await takeOut(cart, tea);
+    await takeOut(cart, other, 1);
+    await sales.setStock(tea, 0);
+    expect(pieces(await press(cart))).toEqual({ [other]: 2 });
+    await sales.setStock(tea, 100);
+  });
+
+  it('is one thing: another one under the same key is refused, as long as any of the first is there', async () => {
+    const cart = await begin();
+    await press(cart);
+    expect(await press(cart, { products: [{ sku_id: idOf('SH-01'), quantity: 1 }] })).toMatchObject({ status: 409 });
+    expect(pieces(await press(cart))).toEqual({ [tea]: 3, [other]: 2 });
   });
 });
