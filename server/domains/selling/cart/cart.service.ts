@@ -44,7 +44,7 @@ import type {
   WantedDivision,
   WantedQuantity,
 } from './cart.types';
-import { setQuantities } from './lines/plan-lines';
+import { setQuantities } from './lines/set-quantities';
 import { readCart, type StoredCart } from './rows/carts.repository';
 import { deleteCartsExpiredBy } from './rows/ended-carts.repository';
 import { readOffers } from './rows/options.repository';

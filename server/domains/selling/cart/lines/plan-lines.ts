@@ -1,16 +1,13 @@
-/**
- * Changes of a cart's lines, as functions from lines to lines. They check everything before anything is written: a
- * refused change changes nothing.
- */
+/** Changes of a cart's lines, as functions from lines to lines, which check everything before anything is written. */
 import { mostLines } from '../../../../../schemas/cart/quantity';
 import { mostGoodsJpy } from '../../../../../schemas/cart/totals';
 import type { OptionDetails } from '../../../../../schemas/catalog/product-option';
 import { canonicalize } from '../../../../../src/layout/reading/canonicalize';
 import { formatNumber } from '../../../../../src/lib/numbers';
 import type { CartSku } from '../rows/skus.repository';
-import type { ChangeRefusal, WantedQuantity, WantedSku } from '../cart.types';
+import type { ChangeRefusal, WantedSku } from '../cart.types';
 import type { LineRow, ShippingRow, StoredCart } from '../rows/carts.repository';
-import { elsewhereNote, elsewhereOf, fewerNote, inCartNote, mostOf, piecesOf, refusalOfSku, tooMany } from './limits';
+import { fewerNote, inCartNote, mostOf, piecesOf, refusalOfSku, tooMany } from './limits';
 import { refuseChange } from '../rows/refuse-change';
 
 /** A line as it shall be; one without a key is new. */
@@ -82,7 +79,7 @@ export const goodsOf = ({
 /** The lines as they are. */
 export const plannedLines = ({ lines }: StoredCart): readonly PlannedLine[] => lines.map(toPlanned);
 
-const refuseSku = (code: 'product_not_found' | 'not_sale', field: string): ChangeRefusal =>
+export const refuseSku = (code: 'product_not_found' | 'not_sale', field: string): ChangeRefusal =>
   refuseChange(`cart.update_products.${code}`, field);
 
 const goodsJpy = (lines: readonly PlannedLine[]): number =>
@@ -229,41 +226,6 @@ function grow(
   if (isFull && notes.length > 0) return refuseChange('cart.update_products.max_quantity', 'products', notes.join(''));
   const whole = checkWhole(lines, 'products');
   return whole.ok ? { ...whole, notes, put } : whole;
-}
-
-/** Sets quantities. With the quantity that a line has already, the shopper takes note of its price. */
-export function setQuantities(cart: StoredCart, wanted: readonly WantedQuantity[]): LinePlan {
-  const lines = [...plannedLines(cart)];
-  for (const [index, { key, quantity }] of wanted.entries()) {
-    const place = lines.findIndex((line) => line.key === key);
-    const line = lines[place];
-    const refusal = refusalOfSku(line?.sku);
-    if (!line || refusal) return refuseSku(refusal ?? 'product_not_found', `products.${index}.key`);
-    lines[place] = quantity === line.quantity ? { ...line, seenPriceJpy: line.sku.price_jpy } : { ...line, quantity };
-  }
-  return excessIn(cart, lines, wanted) ?? checkWhole(lines, 'products');
-}
-
-/**
- * The first wish that makes a SKU more than can be had. Fewer than before is never refused: where fewer are left than
- * the cart holds, several lines can be lowered one after the other.
- */
-function excessIn(
-  cart: StoredCart,
-  lines: readonly PlannedLine[],
-  wanted: readonly WantedQuantity[],
-): ChangeRefusal | null {
-  for (const [index, { key }] of wanted.entries()) {
-    const line = lines.find((one) => one.key === key);
-    if (!line) continue;
-    const pieces = piecesOf(lines, line.sku.id);
-    if (pieces <= piecesOf(cart.lines, line.sku.id)) continue;
-    const excess = tooMany(line.sku, pieces, elsewhereNote(elsewhereOf(lines, line, ({ shippingId }) => shippingId)));
-    if (excess) {
-      return refuseChange(`cart.update_products.${excess.code}`, `products.${index}.quantity`, excess.message);
-    }
-  }
-  return null;
 }
 
 /** Takes lines out; one that is gone already is no fault. */
