@@ -2,7 +2,7 @@
 import type { ErrorTexts } from '../contract/errors';
 
 export const authErrors = {
-  'auth.login.failed': { status: 422, message: 'ログインIDまたはパスワードが正しくありません。' },
+  'auth.login.failed': { status: 422, message: 'メールアドレス・ログインIDまたはパスワードが正しくありません。' },
   'auth.login.locked': {
     status: 423,
     message:

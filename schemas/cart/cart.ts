@@ -142,7 +142,7 @@ export const cart = {
     is_unclaimed: {
       type: 'boolean',
       description:
-        'ours: a guest’s, read by a member who may have another one: `carts/init` puts both together; absent: it is not, or is being paid for',
+        'ours: a guest’s, read by a member: `carts/init` puts it together with what they have, once it is not being paid for, and what they change in it makes it theirs; absent: it is not',
     },
     fingerprint: {
       ...fingerprint,

@@ -15,7 +15,7 @@ export const inTurnCalls: readonly string[] = [
 ];
 
 /** Another tab may be stuck: then who has waited so long goes on. */
-const mostMs = 8_000;
+const mostMs = 5_000;
 
 type Locks = Pick<LockManager, 'request'>;
 

@@ -70,7 +70,7 @@ describe('login-form', () => {
   });
 
   it('shows the name that was sent without script again, and what was wrong', () => {
-    const message = 'ログインIDまたはパスワードが正しくありません。';
+    const message = 'メールアドレス・ログインIDまたはパスワードが正しくありません。';
     const values = { login_id: 'hanako' };
     const html = renderView(View, fixtures.ok, posted({ code: 'auth.login.failed', message, values }));
     expect(html).toMatch(/<input[^>]* name="login_id"[^>]* value="hanako"/);

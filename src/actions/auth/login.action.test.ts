@@ -118,7 +118,7 @@ describe('what follows a login', () => {
     expect((await logIn({ redirect: '/cart/' }, refused)).outcome).toEqual({
       ok: false,
       screen: '/login?redirect=%2Fcart%2F',
-      error: { code: 'auth.login.failed', message: 'ログインIDまたはパスワードが正しくありません。' },
+      error: { code: 'auth.login.failed', message: 'メールアドレス・ログインIDまたはパスワードが正しくありません。' },
     });
   });
 });
