@@ -35,7 +35,7 @@ const toMaintenance = (): void => go(`${pageShop().prefix}/maintenance/?redirect
 export const clientOf = (channel: string): Client => {
   const known = clients.get(channel);
   if (known) return known;
-  const { locks } = navigator as { readonly locks?: LockManager };
+  const locks = (globalThis as { navigator?: { readonly locks?: LockManager } }).navigator?.locks;
   // A time limit is told to the shopper by whoever asked; the log of a shopper's browser is read by nobody.
   const { client } = createBrowserClient({
     channel,

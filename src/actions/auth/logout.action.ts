@@ -26,7 +26,7 @@ const leaveCart = async ({ token, send }: ActionContext): Promise<boolean> => {
   const isGuests = async (call: CallId, input: LooseInput): Promise<boolean> => {
     const answer = await send(call, input);
     // The success of both calls is a cart.
-    return isSuccess(answer) && (answer.body as Cart).is_unclaimed === true;
+    return answer.status === 200 && (answer.body as Cart).is_unclaimed === true;
   };
   return (await isGuests('cart.cart', { params: { token } })) && isGuests('cart.init', { body: { token } });
 };
