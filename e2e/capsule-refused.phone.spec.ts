@@ -65,7 +65,9 @@ test('a login, without its password', async ({ page, seeAgain }) => {
   await name.fill('hanako@example.jp');
   await password.fill('hanako-2026');
   await page.getByRole('button', { name: 'ログインする' }).click();
-  const refusal = page.getByRole('alert').filter({ hasText: 'メールアドレス・ログインIDまたはパスワードが正しくありません' });
+  const refusal = page
+    .getByRole('alert')
+    .filter({ hasText: 'メールアドレス・ログインIDまたはパスワードが正しくありません' });
   await expect(refusal).toBeVisible();
   const text = await seeAgain();
   await expect(refusal).toBeVisible();

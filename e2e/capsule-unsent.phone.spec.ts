@@ -216,7 +216,9 @@ test('a login that is refused, on a page on which nothing else was done, whose a
   await page.locator('main [name=login_id]').fill('hanako@example.jp');
   await page.locator('main [name=password]').fill('hanako-2026');
   await press(page, 'ログインする');
-  const refusal = page.getByRole('alert').filter({ hasText: 'メールアドレス・ログインIDまたはパスワードが正しくありません' });
+  const refusal = page
+    .getByRole('alert')
+    .filter({ hasText: 'メールアドレス・ログインIDまたはパスワードが正しくありません' });
   await expect(refusal).toBeVisible();
   await page.waitForFunction(() => window.norenFlows !== undefined);
   const kept = await page.evaluate(() => {

@@ -16,6 +16,16 @@ const logIn = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('button', { name: 'ログインする' }).click();
 };
 
+const put = async (page: Page, key: string): Promise<void> => {
+  await page.goto(`/product/${key}`);
+  await buying.chooseVariant(page);
+  await page.getByRole('button', { name: 'カートに入れる' }).first().click();
+  await page
+    .getByRole('link', { name: 'カートを見る' })
+    .or(page.getByRole('heading', { name: 'カート', exact: true }))
+    .waitFor();
+};
+
 test('what a guest puts in while another tab logs in is in the member’s cart', async ({ page, request, db }) => {
   const email = await makeMember({ request, db }, { channel: 'minori', asksForCode: false });
   const other = await page.context().newPage();
@@ -54,23 +64,14 @@ for (const javaScriptEnabled of [true, false])
     /** A member has tea in their cart, and their browser shows the one that it has filled as a guest before. */
     const openBeside = async ({ page, request, db }: Visit): Promise<string> => {
       const email = await makeMember({ request, db }, { channel: 'minori', asksForCode: false });
-      const put = async (key: string): Promise<void> => {
-        await page.goto(`/product/${key}`);
-        await buying.chooseVariant(page);
-        await page.getByRole('button', { name: 'カートに入れる' }).first().click();
-        await page
-          .getByRole('link', { name: 'カートを見る' })
-          .or(page.getByRole('heading', { name: 'カート', exact: true }))
-          .waitFor();
-      };
       const cartCookies = async () => (await page.context().cookies()).filter(({ name }) => name.startsWith('cart'));
-      await put('genmaicha-teabag');
+      await put(page, 'genmaicha-teabag');
       const guests = await cartCookies();
       await page.context().clearCookies();
       await page.goto('/login/');
       await logIn(page, email);
       await expect(page).toHaveURL(/\/ec\/$/);
-      await put('kuki-hojicha');
+      await put(page, 'kuki-hojicha');
       // As where an answer to the guest came after the login's.
       await page.context().addCookies(guests);
       await page.goto('/cart/');
@@ -105,5 +106,24 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/cart/');
       await expect(main).toContainText('ほうじ茶');
       await expect(main).toContainText('玄米茶');
+    });
+
+    test('a guest’s cart stays with the browser of who has yet to confirm the mail address', async ({
+      page,
+      request,
+      db,
+    }) => {
+      const email = await makeMember({ request, db }, { channel: 'minori', asksForCode: false });
+      await db.query('update members set is_registered = false where email = $1', [email]);
+      await put(page, 'genmaicha-teabag');
+      await page.goto('/login/');
+      await logIn(page, email);
+      await expect(page).toHaveURL(/\/verify/);
+      await page.goto('/mypage/logout');
+      await expect(page.locator('main')).toContainText('このブラウザーに残ります');
+      await page.getByRole('button', { name: 'ログアウトする' }).click();
+      await expect(page).toHaveURL(({ pathname }) => pathname === '/');
+      await page.goto('/cart/');
+      await expect(page.locator('main')).toContainText('玄米茶');
     });
   });

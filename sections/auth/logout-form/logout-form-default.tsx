@@ -10,6 +10,8 @@ import type { LogoutFormProps } from './logout-form.data';
 
 const usual =
   'このブラウザーからログアウトします。カートの商品は会員様のカートに残り、次にログインしたときにまたご覧いただけます。';
+/** Whose mail address is yet to be confirmed has a guest's cart. */
+const unconfirmed = 'このブラウザーからログアウトします。カートの商品は、このブラウザーに残ります。';
 
 /** Somebody else has logged in since a screen was drawn, and that has not sent what was done on it. */
 const OtherMember = ({ redirect }: { readonly redirect: string | null }) => (
@@ -30,7 +32,7 @@ const OtherMember = ({ redirect }: { readonly redirect: string | null }) => (
 
 /** Logging out, by a press: a link that was opened ahead logs nobody out. The page that follows is a guest's. */
 export const View = ({ id, settings, query }: LogoutFormProps) => {
-  const { channel, prefix, title, posted } = useShop();
+  const { channel, prefix, title, posted, isUnconfirmed } = useShop();
   // Where even that went wrong, the usual form says so.
   const isOther = query.other !== undefined && !posted;
   return (
@@ -40,7 +42,7 @@ export const View = ({ id, settings, query }: LogoutFormProps) => {
         <OtherMember redirect={returnPath(query.redirect)} />
       ) : (
         <form className={told} method="post" action={`${prefix}/-/do/logout`} onSubmit={() => forgetKept(channel)}>
-          <p>{settings.note || usual}</p>
+          <p>{settings.note || (isUnconfirmed ? unconfirmed : usual)}</p>
           <FlowError error={null} posted={posted} />
           <Button kind="primary">ログアウトする</Button>
           <A href="/mypage">マイページに戻る</A>

@@ -31,6 +31,12 @@ describe('logout-form', () => {
     expect(hostile).not.toContain('elsewhere');
   });
 
+  it('says where the cart stays', () => {
+    expect(textOf(renderView(View, fixtures.ok, { ...onLogout, visitor: 'member' }))).toContain('会員様のカートに残り');
+    const guest = textOf(renderView(View, fixtures.ok, { ...onLogout, visitor: 'guest', isUnconfirmed: true }));
+    expect(guest).toContain('このブラウザーに残ります');
+  });
+
   it('says what went wrong', () => {
     const posted = { action: 'logout', values: {}, code: 'x', message: 'うまくいきませんでした。', errors: null };
     expect(textOf(renderView(View, fixtures.ok, { ...onLogout, posted }))).toContain('うまくいきませんでした。');

@@ -53,27 +53,33 @@ describe('what follows a logout', () => {
 
 describe('the cart of a browser that logs out', () => {
   const token = 'c'.repeat(32);
-  const cart = (isUnclaimed: boolean) => ({
-    status: 200,
-    body: { token, ...(isUnclaimed ? { is_unclaimed: true } : {}) },
-  });
-  const done = { 'auth.logout': { status: 204, body: undefined } };
-  const calls = ({ sent }: Awaited<ReturnType<typeof run>>) => sent.map(([call]) => call);
+  const cart = (rest: object = {}) => ({ status: 200, body: { token, ...rest } });
+  const guests = cart({ is_unclaimed: true });
+  const nobody = { status: 401, body: errorOf('auth.required') };
+  const logOut = async (answers: Readonly<Record<string, { readonly status: number; readonly body: unknown }>>) => {
+    const known = { 'user.me': { status: 200, body: {} }, 'auth.logout': { status: 204, body: undefined } };
+    const { sent } = await run('logout', {}, { ...known, ...answers }, { token });
+    return { calls: sent.map(([call]) => call), body: sent.at(-1)?.[1].body };
+  };
 
-  it('is left alone where it is the member’s, or gone', async () => {
-    for (const read of [cart(false), { status: 404, body: {} }]) {
-      const out = await run('logout', {}, { ...done, 'cart.cart': read }, { token });
-      expect(calls(out)).toEqual(['cart.cart', 'auth.logout']);
-      expect(out.sent.at(-1)).toEqual(['auth.logout', { body: {} }]);
-    }
+  it('is forgotten where it is the member’s, or gone', async () => {
+    expect((await logOut({ 'cart.cart': cart() })).body).toEqual({});
+    expect(await logOut({ 'cart.cart': { status: 404, body: {} } })).toEqual({
+      calls: ['cart.cart', 'auth.logout'],
+      body: {},
+    });
   });
 
   it('becomes the member’s where it is a guest’s, and stays with the browser where it cannot', async () => {
-    const claimed = await run('logout', {}, { ...done, 'cart.cart': cart(true), 'cart.init': cart(false) }, { token });
-    expect(calls(claimed)).toEqual(['cart.cart', 'cart.init', 'auth.logout']);
-    expect(claimed.outcome).toMatchObject({ ok: true, asked: {} });
-    const kept = await run('logout', {}, { ...done, 'cart.cart': cart(true), 'cart.init': cart(true) }, { token });
-    expect(kept.sent.at(-1)).toEqual(['auth.logout', { body: { keeps_cart: true } }]);
-    expect(kept.outcome).toMatchObject({ asked: { keeps_cart: true } });
+    expect(await logOut({ 'cart.cart': guests, 'cart.init': cart() })).toEqual({
+      calls: ['cart.cart', 'user.me', 'cart.init', 'auth.logout'],
+      body: {},
+    });
+    for (const answer of [guests, { status: 503, body: errorOf('service.unavailable') }])
+      expect((await logOut({ 'cart.cart': guests, 'cart.init': answer })).body).toEqual({ keeps_cart: true });
+  });
+
+  it('stays with the browser where nobody is logged in, or they have yet to confirm the mail address', async () => {
+    expect((await logOut({ 'cart.cart': cart(), 'user.me': nobody })).body).toEqual({ keeps_cart: true });
   });
 });

@@ -1,12 +1,10 @@
 /** Logs out: the browser forgets its tokens and the member's cart (server/plugins/cookies/session-cookies.ts). */
 import type { Cart } from '../../../schemas/cart/cart';
 import { logoutPath } from '../../../schemas/screens/callback-path';
-import type { CallId } from '../../../schemas/shop-contract';
 import { isNextOfLogout, nextsOfLogout } from '../../domain/login/next-of-logout';
 import { isLinkToken } from '../../domain/mailed-link';
 import { returnPath } from '../../domain/return-path';
 import { withReturn } from '../../lib/way-to-login';
-import type { LooseInput } from '../../api/transport';
 import { isSuccess, refused, type Action, type ActionContext, type Values } from '../action';
 import { linkScreen } from '../mailed-link';
 
@@ -20,15 +18,18 @@ const nextOf = ({ next, redirect, token = '' }: Values): string => {
   return isLinkToken(token) ? linkScreen(path, token, redirect) : withReturn(path, returnPath(redirect));
 };
 
-/** What the browser has put in as a guest stays with the member. @returns whether it cannot, and the browser is to keep it */
+/**
+ * What the browser has put in as a guest stays with the member, and else with the browser: who is logged in no more, or has
+ * yet to confirm the mail address, has a guest's cart. @returns whether the browser is to keep it
+ */
 const leaveCart = async ({ token, send }: ActionContext): Promise<boolean> => {
-  if (token === '') return false;
-  const isGuests = async (call: CallId, input: LooseInput): Promise<boolean> => {
-    const answer = await send(call, input);
-    // The success of both calls is a cart.
-    return answer.status === 200 && (answer.body as Cart).is_unclaimed === true;
-  };
-  return (await isGuests('cart.cart', { params: { token } })) && isGuests('cart.init', { body: { token } });
+  const read = token === '' ? null : await send('cart.cart', { params: { token } });
+  if (read?.status !== 200) return false;
+  if (!isSuccess(await send('user.me', {}))) return true;
+  // The success of this call and the next is a cart.
+  if (!(read.body as Cart).is_unclaimed) return false;
+  const joined = await send('cart.init', { body: { token } });
+  return !isSuccess(joined) || (joined.body as Cart).is_unclaimed === true;
 };
 
 export const action: Action = async (values, context) => {
