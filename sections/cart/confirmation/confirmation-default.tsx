@@ -133,6 +133,8 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
   const isChange = told?.code === changedCode;
   const days = daysTold(isChange, asked, cart);
   const isOfPayment = told?.code.startsWith('payment.') === true;
+  /** It says what the cart says of a payment under way. */
+  const isLeftOpen = told?.code === ('payment.left_open' satisfies ErrorCode);
   const isBlocked = isSelling && cart?.next_step !== 'confirm' && !isOfPayment;
   /** It says what `Blocked` says, in fewer words. */
   const isIncomplete = isBlocked && told?.code === ('cart.decision.incomplete' satisfies ErrorCode);
@@ -157,7 +159,7 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
       </h1>
       <FlowError error={isOfPayment ? said : null} posted={isOfPayment ? posted : undefined} way={payAnew} isCalling />
       <div role="alert">{hasToRead && !isBlocked && <p className={alarm}>{changedWords}</p>}</div>
-      {cart.join_note && !isOfPayment && <p className={remark}>{cart.join_note}</p>}
+      {cart.join_note && !isLeftOpen && <p className={remark}>{cart.join_note}</p>}
       {isInPayment && <InPayment isAsking={phase !== 'editing'} />}
       {isSelling && cart.next_step === 'confirm' && !isInPayment && !hasToRead && slots.lead}
       <div className={items}>

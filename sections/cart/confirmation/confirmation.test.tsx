@@ -107,6 +107,14 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
     expect(shown({ error: 'payment.left_open' })).not.toContain(words);
   });
 
+  it('says that goods of another cart have come in, also where the last payment came to nothing', () => {
+    const { settings, data } = fixtures.unpaid;
+    const words = '別々のカートに入れられていた商品を、こちらのカートにまとめました。';
+    const text = textOf(renderView(View, { settings, data: { ...data, cart: { ...data.cart, join_note: words } } }));
+    expect(text).toContain(words);
+    expect(text).toContain('本人認証を完了できませんでした。');
+  });
+
   it('names the fee for cooling beside a carriage that is free', () => {
     const { settings, data } = fixtures.ok;
     const order = { ...data.cart.detail.order, total_carriage: 330, total_cooling: 330 };
