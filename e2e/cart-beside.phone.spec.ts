@@ -54,7 +54,7 @@ test('what a guest puts in while another tab logs in is in the member’s cart',
   await expect(other.getByRole('banner').getByRole('link', { name: 'マイページ', exact: true })).toBeVisible();
   await other.goto('/cart/');
   await expect(other.locator('main')).toContainText('玄米茶');
-  await expect(other.locator('main')).not.toContainText('ログイン前のカート');
+  await expect(other.locator('main')).not.toContainText('ログイン前にお入れになった');
 });
 
 for (const javaScriptEnabled of [true, false])

@@ -63,8 +63,9 @@ const leftOut = (wanted: readonly Wanted[], kept: readonly Kept[]) =>
 
 /** Whether the cart has all pieces of them, and says nothing of any that did not come in, and whether it has nothing else. */
 const weigh = (kept: readonly Kept[], { count, join_note: told, detail: { products } }: Cart) => {
-  const goods = kept.map((one) => one.goods);
-  const lacking = missingPieces(goods, products).reduce((sum, pieces) => sum + pieces, 0);
+  const piecesOf = ({ sku_id: goods, quantity }: Pick<Wanted, 'sku_id' | 'quantity'>) => ({ goods, quantity });
+  const goods = kept.map((one) => piecesOf(one.goods));
+  const lacking = missingPieces(goods, products.map(piecesOf)).reduce((sum, pieces) => sum + pieces, 0);
   const wanted = goods.reduce((sum, { quantity }) => sum + quantity, 0);
   return { isInFull: lacking === 0 && told === undefined, isAlone: count === wanted - lacking };
 };

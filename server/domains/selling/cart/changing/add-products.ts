@@ -75,7 +75,7 @@ export const createAddProducts =
       return grown;
     };
     const change = changeLines(given, plan, values);
-    const complete =
+    const bringBack =
       ({ put: pieces = [] }: Added): Work<ChangeRefusal> =>
       async (trx, cart) => {
         const goods = wanted.products.map((one, at) => ({ ...one, quantity: pieces[at]?.quantity ?? 0 }));
@@ -99,7 +99,7 @@ export const createAddProducts =
           isOfCaller: (done) => done.token === token,
           // Once it is ordered, or has expired, or they were taken out, whoever asks again wants them again.
           isThere: (done) => hasGoods(trx, given, done.token, done.put?.map(({ sku_id: id }) => id) ?? ids),
-          complete: async (done) => void (await changeCart(trx, given, done.token, telling(complete(done)))),
+          complete: async (done) => void (await changeCart(trx, given, done.token, telling(bringBack(done)))),
         });
         // Repeated, it answers the cart as it is by now.
         return added.ok ? findCart(trx, given, added.token) : added;

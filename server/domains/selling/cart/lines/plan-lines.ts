@@ -2,6 +2,7 @@
 import { mostLines } from '../../../../../schemas/cart/quantity';
 import { mostGoodsJpy } from '../../../../../schemas/cart/totals';
 import type { OptionDetails } from '../../../../../schemas/catalog/product-option';
+import { missingPieces } from '../../../../../src/domain/missing-pieces';
 import { canonicalize } from '../../../../../src/layout/reading/canonicalize';
 import { formatNumber } from '../../../../../src/lib/numbers';
 import type { CartSku } from '../rows/skus.repository';
@@ -118,27 +119,20 @@ export interface CheckedGoods {
 export const growLines = (cart: StoredCart, skus: ReadonlyMap<number, CartSku>, goods: CheckedGoods): GrowthPlan =>
   grow(plannedLines(cart), cart.shippings, skus, goods);
 
-/** How many pieces of each of these goods, with just these options, are not there: each piece counts for one of them. */
-const missingOf = (lines: readonly PlannedLine[], products: readonly CheckedSku[]): readonly CheckedSku[] => {
-  const left = new Map<string, number>();
-  const add = (goods: string, pieces: number) => left.set(goods, (left.get(goods) ?? 0) + pieces);
-  for (const line of lines) add(goodsOf(line), line.quantity);
-  return products.map((one) => {
-    const goods = goodsOf({ sku: { id: one.sku_id }, options: one.options });
-    const there = Math.min(one.quantity, left.get(goods) ?? 0);
-    add(goods, -there);
-    return { ...one, quantity: one.quantity - there };
-  });
-};
-
-/** Puts in what of these goods is there no more, each as far as it can be had. Null: nothing is missing, or to be had. */
+/** Puts in what of these goods, with just these options, is there no more, each as far as it can be had. Null: nothing is missing, or to be had. */
 export function putBack(
   cart: StoredCart,
   skus: ReadonlyMap<number, CartSku>,
   products: readonly CheckedSku[],
 ): PlannedLines | null {
-  const missing = missingOf(plannedLines(cart), products).filter(({ quantity }) => quantity > 0);
-  const none: PlannedLines = { ok: true, lines: plannedLines(cart), notes: [] };
+  const present = plannedLines(cart);
+  const wanted = products.map((one) => ({ ...one, goods: goodsOf({ sku: { id: one.sku_id }, options: one.options }) }));
+  const left = missingPieces(
+    wanted,
+    present.map((line) => ({ goods: goodsOf(line), quantity: line.quantity })),
+  );
+  const missing = products.flatMap((one, at) => (left[at] ? { ...one, quantity: left[at] } : []));
+  const none: PlannedLines = { ok: true, lines: present, notes: [] };
   const grown = missing.reduce<PlannedLines>((plan, one) => {
     const next = grow(plan.lines, cart.shippings, skus, { products: [one], takesFewer: true });
     return next.ok ? { ...next, notes: [...(plan.notes ?? []), ...(next.notes ?? [])] } : plan;
