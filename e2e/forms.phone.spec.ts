@@ -21,6 +21,21 @@ test('[member.postal-lookup] a postal code fills in the address and goes on to t
   await expect(field(page, 'postal_code')).toHaveValue('100-0001');
 });
 
+test('whoever comes back to the postal code before its answer is not sent on', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => void (release = resolve));
+  await page.route('**/*1000001*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await field(page, 'postal_code').pressSequentially('1000001');
+  await field(page, 'last_name').focus();
+  await field(page, 'postal_code').focus();
+  release();
+  await expect(status(page)).toContainText('ご住所を入力しました');
+  await expect(field(page, 'postal_code')).toBeFocused();
+});
+
 test('a postal code of several towns offers them', async ({ page }) => {
   await field(page, 'postal_code').pressSequentially('4980000');
   const towns = page.getByRole('list', { name: '該当する住所' }).getByRole('button');
@@ -38,6 +53,8 @@ test.describe('a postal code that the shop does not know', () => {
 
   test('is said so, and stops nothing', async ({ page }) => {
     await buying.fillOrderer(page);
+    // It leads on from the field, maybe in the very moment in which a test empties it.
+    await expect(status(page)).toContainText('ご入力済みのご住所はそのままにしています');
     await field(page, 'postal_code').fill('');
     await field(page, 'postal_code').pressSequentially('100-9999');
     await expect(status(page)).toContainText('郵便番号に該当する住所が見つかりませんでした');

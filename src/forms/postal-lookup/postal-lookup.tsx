@@ -15,17 +15,23 @@ export const PostalLookup = ({ store, lookup }: Props) => {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const stopTyped = store.onType(search.typed);
+    const form = box.current?.closest('form');
+    // Whoever has gone on meanwhile is not called back, nor sent on again after coming back.
+    let isWaiting = false;
+    const stopTyped = store.onType((name, text) => {
+      const active = document.activeElement;
+      isWaiting = active instanceof HTMLInputElement && active.dataset.field === postalField;
+      search.typed(name, text);
+    });
+    const left = new AbortController();
+    form?.addEventListener('focusout', () => void (isWaiting = false), { signal: left.signal });
     // The form puts back what was kept in an effect of its own, after this one.
     queueMicrotask(search.restored);
     const stopFilled = search.onFilled((field, isChosen) => {
-      const form = box.current?.closest('form');
-      // Whoever has gone on meanwhile is not called back.
-      const active = document.activeElement;
-      const isWaiting = active instanceof HTMLInputElement && active.dataset.field === postalField;
       if (form && field !== null && (isChosen || isWaiting)) focusField(form, field);
     });
     return () => {
+      left.abort();
       stopTyped();
       stopFilled();
     };
