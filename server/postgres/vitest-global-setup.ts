@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
 import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type TestProject } from 'vitest/node';
 import { type EmbeddedPostgres } from './embedded-postgres';
 import { startTestCluster } from './test-clusters';
@@ -12,8 +15,18 @@ declare module 'vitest' {
   }
 }
 
+/** A run has its temporary files in a folder of its own, which its workers are handed on; what is left there goes with it. */
+const useTemporaryFolder = (): (() => void) => {
+  const folder = mkdtempSync(join(tmpdir(), 'noren-tests-'));
+  // A database runs as another user where the tests run as root.
+  chmodSync(folder, 0o755);
+  process.env.TMPDIR = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+};
+
 /** One PostgreSQL for a whole test run. A run whose tests need none does not wait for one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const forget = useTemporaryFolder();
   let cluster: Promise<EmbeddedPostgres> | undefined;
   const path = `/${randomUUID()}`;
   const broker = createServer((request, response) => {
@@ -33,5 +46,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     broker.close();
     await (await cluster)?.stop();
+    forget();
   };
 }
