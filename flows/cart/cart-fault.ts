@@ -8,9 +8,12 @@ export const isExpired = ({ code }: Fault): boolean =>
 /** The cart has become an order, of which this page has not heard. */
 export const isOrdered = ({ code }: Fault): boolean => code === 'cart.common.is_ordered';
 
-/** A product of the cart is sold no more: the cart has to be initialised again (rule cart.reinit). */
+/** A product of the cart is sold no more, or the cart is another one: it has to be initialised again (rule cart.reinit). */
 export const isReinit = ({ code }: Fault): boolean =>
-  code.includes('product_not_found') || code === 'cart.update_products.not_sale';
+  /(?:product|line)_not_found/.test(code) || code === 'cart.update_products.not_sale';
 
-/** The shop says which product it is about: the reason is shown (rule cart.reinit). */
+/** Why it has to be is shown (rule cart.reinit); all else shows by itself which line it means. */
+export const isTold = ({ code }: Fault): boolean => code.includes('not_found');
+
+/** The shop says which product it is about. */
 export const isInvalidProduct = ({ code }: Fault): boolean => code.includes('product_not_found');

@@ -16,7 +16,7 @@ import {
 } from './cart.selectors';
 import { clock } from '../../src/lib/clock';
 import type { CartSeen } from './cart.types';
-import { isExpired, isInvalidProduct, isOrdered, isReinit } from './cart-fault';
+import { isExpired, isInvalidProduct, isOrdered, isReinit, isTold } from './cart-fault';
 import { faultOf } from '../fault';
 
 /** A change with the cart that it was made on. */
@@ -160,8 +160,7 @@ export const cartMachine = machineSetup.createMachine({
             target: 'initialising',
             actions: assign(({ event }) => ({
               current: null,
-              // Other changes of this kind show by themselves which line they mean (rule cart.reinit).
-              notice: isInvalidProduct(faultOf(event.error)) ? { ...said(event.error), isToast: true } : null,
+              notice: isTold(faultOf(event.error)) ? { ...said(event.error), isToast: true } : null,
             })),
           },
           {
@@ -172,12 +171,12 @@ export const cartMachine = machineSetup.createMachine({
       },
     },
     initialising: {
-      description: 'A product is sold no more: the shop takes it out and answers the cart anew.',
+      description: 'A product is sold no more, or the cart is another one: the shop answers it anew.',
       on: waits,
       invoke: {
         id: 'init',
         src: 'init',
-        input: { isInvalidProduct: true },
+        input: ({ event }) => ({ isInvalidProduct: 'error' in event && isInvalidProduct(faultOf(event.error)) }),
         onDone: {
           target: 'idle',
           actions: [assign(({ event }) => ({ cart: event.output })), ours],

@@ -217,7 +217,8 @@ export const cartCalls = {
   deleteProducts: defineCall({
     method: 'PATCH',
     path: '/v1/carts/products/delete',
-    summary: 'Takes lines out: one by key, or several by ids. One that is gone already is no fault',
+    summary:
+      'Takes lines out: one by key, or several by ids. One that is gone already is no fault; one of another cart is',
     audience: 'visitor',
     body: {
       type: 'object',

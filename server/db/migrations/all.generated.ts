@@ -86,6 +86,7 @@ import * as m0168 from './0168-cart-notes';
 import * as m0169 from './0169-restocked-returns';
 import * as m0170 from './0170-older-cart-tokens';
 import * as m0171 from './0171-links-by-address';
+import * as m0172 from './0172-series-of-keys';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -174,4 +175,5 @@ export const migrations: readonly Migration[] = [
   { id: '0169-restocked-returns', ...m0169 },
   { id: '0170-older-cart-tokens', ...m0170 },
   { id: '0171-links-by-address', ...m0171 },
+  { id: '0172-series-of-keys', ...m0172 },
 ];

@@ -57,6 +57,8 @@ interface CartsTable {
   notes: Generated<string[]>;
   /** That the member wishes to use. */
   points: Generated<number>;
+  /** Of the series of keys of what it holds. */
+  first_key: Generated<number>;
   next_key: Generated<number>;
   /** On the parcels; null: the orderer. */
   sender: NullableJson<ShippingAddress>;

@@ -8,10 +8,8 @@ import type { CartSku } from '../rows/skus.repository';
 import type { StoredCart } from '../rows/carts.repository';
 import { checkWhole, firstDelivery, goodsOf, type LinePlan, type PlannedLine, plannedLines } from './plan-lines';
 import { piecesOf } from './limits';
-import { type FieldFault, refuseFields } from '../rows/refuse-change';
+import { type FieldFault, outdated, refuseFields } from '../rows/refuse-change';
 
-/** Another tab, or the shop, has changed the cart since the shopper saw it. */
-const outdated = 'カートの内容が変わりました。もう一度ご確認ください。';
 const twice = '同じものが2回指定されています。';
 
 /** `「栗きんとん（八個入）」` */

@@ -17,7 +17,7 @@ const faultIn = (lines: readonly LineRow[], wanted: readonly WantedQuantity[]): 
   for (const [index, { key, quantity }] of wanted.entries()) {
     const field = `products.${index}`;
     const line = lines.find((known) => known.key === key);
-    if (!line) return refuseChange('cart.update_products.product_not_found', `${field}.key`);
+    if (!line) return refuseChange('cart.update_products.line_not_found', `${field}.key`);
     if (wanted.findIndex((other) => other.key === key) < index)
       return refuseChange('cart.packing.not_divided', `${field}.key`, twice);
     if (line.shipping_id !== first?.shipping_id)

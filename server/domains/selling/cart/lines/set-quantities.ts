@@ -11,8 +11,9 @@ export function setQuantities(cart: StoredCart, wanted: readonly WantedQuantity[
   for (const [index, { key, quantity }] of wanted.entries()) {
     const place = lines.findIndex((line) => line.key === key);
     const line = lines[place];
-    const refusal = refusalOfSku(line?.sku);
-    if (!line || refusal) return refuseSku(refusal ?? 'product_not_found', `products.${index}.key`);
+    if (!line) return refuseChange('cart.update_products.line_not_found', `products.${index}.key`);
+    const refusal = refusalOfSku(line.sku);
+    if (refusal) return refuseSku(refusal, `products.${index}.key`);
     lines[place] = quantity === line.quantity ? { ...line, seenPriceJpy: line.sku.price_jpy } : { ...line, quantity };
   }
   return excessIn(cart, lines, wanted) ?? checkWhole(lines, 'products');

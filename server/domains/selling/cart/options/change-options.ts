@@ -6,6 +6,7 @@ import { joinEqual } from '../lines/joining';
 import { ofShipping } from '../rows/accessories';
 import type { StoredCart } from '../rows/carts.repository';
 import { checkDetails } from '../rows/check-details';
+import { isOfCart } from '../rows/key-series';
 import {
   deleteAccessories,
   type NewShippingAccessory,
@@ -13,13 +14,11 @@ import {
   putShippingAccessories,
   readOffers,
 } from '../rows/options.repository';
-import { type FieldFault, refuseChange, refuseFields, refuseTogether } from '../rows/refuse-change';
+import { type FieldFault, outdated, refuseChange, refuseFields, refuseTogether } from '../rows/refuse-change';
 import { cartScope } from '../rows/scope';
 import { type Work, unchanged, written } from '../rows/work';
 import { placeLines } from '../shippings/place-lines';
 import { refuseLacking } from './lacking';
-
-const outdated = 'カートの内容が変わりました。もう一度ご確認ください。';
 
 type Chosen = { readonly ok: true; readonly option: PlannedOption } | ChangeRefusal;
 
@@ -219,10 +218,11 @@ export const modifyAccessories =
     return addAccessories(context, found)(trx, cart);
   };
 
-/** One that is gone already is no fault; one that its product is never sold without stays. */
+/** One that is gone already is no fault; one that its product is never sold without stays, as does all of another cart. */
 export const removeAccessories =
   (context: CartContext, keys: readonly string[]): Work<ChangeRefusal> =>
   async (trx, cart) => {
+    if (!keys.every((key) => isOfCart(cart, key))) return refuseChange('cart.update_products.line_not_found', 'key');
     const leaving = cart.accessories.filter(({ key }) => keys.includes(key));
     if (leaving.length === 0) return unchanged;
     const needed = leaving.find(({ is_required: isRequired }) => isRequired);

@@ -75,6 +75,7 @@ export interface StoredCart {
   readonly is_amount_hidden: boolean;
   /** It is bought as a social gift: its one shipping waits for an address until it is received. */
   readonly social_gift: SocialGift | null;
+  readonly first_key: number;
   readonly next_key: number;
   readonly expires_at: Date;
   /** Its member has another one that can be put together with it. */
@@ -167,7 +168,7 @@ export async function readCart(
 ): Promise<StoredCart | undefined> {
   const { rows } = await sql<ReadCart>`
     select c.id, c.member_id, c.status, c.orderer, c.payment_method_id, c.payment_error, c.card, c.user_card_id,
-      (${ownCardJson} where k.id = c.user_card_id and k.member_id = c.member_id) own_card, c.has_lost_product, c.not_joined, c.notes, c.sender, c.is_amount_hidden, c.social_gift, c.next_key, c.expires_at,
+      (${ownCardJson} where k.id = c.user_card_id and k.member_id = c.member_id) own_card, c.has_lost_product, c.not_joined, c.notes, c.sender, c.is_amount_hidden, c.social_gift, c.first_key, c.next_key, c.expires_at,
       ${hasOther(scope.now)} has_other,
       (select jsonb_build_object('id', o.id, 'order_no', order_no, 'public_id', o.public_id,
         'at', coalesce(o.ordered_at, o.created_at), 'fingerprint', o.cart_fingerprint, 'points', o.total_points_jpy,

@@ -1,6 +1,9 @@
 import { errors } from '../../../../../schemas/shop-errors';
 import type { ChangeRefusal } from '../cart.types';
 
+/** Another tab, or the shop, has changed the cart since the shopper saw it. */
+export const outdated = errors['cart.update_products.line_not_found'].message;
+
 export interface FieldFault {
   /** Of the call, dots between the parts: `products.0.quantity`. */
   readonly field: string;

@@ -16,11 +16,14 @@ export interface NewCart {
 /** An empty cart: one shipping, to the orderer. */
 export async function insertCart(db: Kysely<Database>, cart: NewCart): Promise<void> {
   await sql`
-    with cart as (
-      insert into carts (channel_id, token_hash, member_id, member_token, next_key, created_at, updated_at, expires_at)
-      values (${cart.channelId}, ${cart.tokenHash}, ${cart.owner?.memberId ?? null}, ${cart.owner?.token ?? null}, 2,
-        ${cart.now}, ${cart.now}, ${cart.expiresAt}) returning id
-    ) insert into cart_shippings (cart_id, key) select id, 's1' from cart
+    with series as (select 1 + floor(random() * 1e9)::integer first_key), cart as (
+      insert into carts (channel_id, token_hash, member_id, member_token, first_key, next_key, created_at, updated_at,
+        expires_at)
+      select ${cart.channelId}, ${cart.tokenHash}, ${cart.owner?.memberId ?? null}::bigint,
+        ${cart.owner?.token ?? null}, first_key, first_key + 1, ${cart.now}::timestamptz, ${cart.now}::timestamptz,
+        ${cart.expiresAt}::timestamptz from series
+      returning id, first_key
+    ) insert into cart_shippings (cart_id, key) select id, 's' || first_key from cart
   `.execute(db);
 }
 
