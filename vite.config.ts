@@ -8,6 +8,7 @@ import { developmentReload } from './vite/development-reload.ts';
 import { errorTexts } from './vite/error-texts.ts';
 import { formEngine } from './vite/form-engine.ts';
 import { formValidators } from './vite/form-validators.ts';
+import { machineWords } from './vite/machine-words.ts';
 import { modernFonts } from './vite/modern-fonts.ts';
 import { plainImports } from './vite/plain-imports.ts';
 import { recordedNamesPlugin } from './vite/recorded-names.ts';
@@ -89,6 +90,7 @@ export default defineConfig(({ isSsrBuild }) => {
       wire(root),
       recordedNamesPlugin(root),
       formValidators(root),
+      isSsrBuild ? null : machineWords(),
       isSsrBuild ? null : plainImports(),
       isSsrBuild ? null : formEngine(),
       isSsrBuild ? null : errorTexts(root),

@@ -76,6 +76,12 @@ export const refusalsBefore = (event: CartEvent | undefined, refusals: Refusals)
   return others;
 };
 
+const doneWords = {
+  undo: '商品を元に戻しました。',
+  add: 'カートに入れました。',
+  'accept-prices': '新しい価格を承りました。',
+} as const;
+
 /** What is said of a change that took effect; null: the screen says it by itself. */
 export const noticeAfter = (event: CartEvent, before: Cart | null, after: Cart): CartNotice | null => {
   if (event.type === 'set-quantity') return quantityNotice(lineOf(before, event.key), lineOf(after, event.key));
@@ -90,8 +96,5 @@ export const noticeAfter = (event: CartEvent, before: Cart | null, after: Cart):
       };
     return { tone: 'ok', message: name ? `「${name}」を外しました。` : '商品を外しました。', undo: name !== undefined };
   }
-  if (event.type === 'undo') return { tone: 'ok', message: '商品を元に戻しました。', undo: false };
-  if (event.type === 'add') return { tone: 'ok', message: 'カートに入れました。', undo: false };
-  if (event.type === 'accept-prices') return { tone: 'ok', message: '新しい価格を承りました。', undo: false };
-  return null;
+  return event.type === 'refresh' ? null : { tone: 'ok', message: doneWords[event.type], undo: false };
 };

@@ -22,6 +22,7 @@ globalStyle(`${strip} a`, {
   justifyContent: 'end',
   gap: `0 ${space.s1}`,
   minHeight: size.target,
+  paddingBlock: space.s1,
   textDecoration: 'none',
 });
 // By its width alone it has a line of its own, where text is large: what is filled in moves nothing.
