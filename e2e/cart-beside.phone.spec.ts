@@ -92,6 +92,20 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('button', { name: '会員のカートとまとめる' })).toBeHidden();
     });
 
+    test('a press on what another tab has joined meanwhile takes out nothing else', async ({ page, request, db }) => {
+      await openBeside({ page, request, db });
+      const other = await page.context().newPage();
+      await other.goto('/cart/');
+      await page.getByRole('button', { name: '会員のカートとまとめる' }).click();
+      await expect(page.locator('main')).toContainText('ほうじ茶');
+      await expect(other.locator('main')).not.toContainText('ほうじ茶');
+      await other.getByRole('button', { name: 'カートから外す' }).click();
+      await expect(other.getByText('カートの内容が変わりました。もう一度ご確認ください。')).toBeVisible();
+      await expect(other.locator('main')).toContainText('ほうじ茶');
+      await expect(other.locator('main')).toContainText('玄米茶');
+      await expect(other.locator('main')).not.toContainText('販売を終了した商品');
+    });
+
     test('a guest’s cart beside the member’s stays with who logs out', async ({ page, request, db }) => {
       const email = await openBeside({ page, request, db });
       await page.goto('/mypage/logout');

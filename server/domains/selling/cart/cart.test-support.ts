@@ -40,6 +40,9 @@ export const card: CardToken = {
   name: 'HANAKO YAMADA',
 };
 
+/** The key of the address that a cart has from its beginning. */
+export const firstPlace = ({ detail }: Cart): string => detail.shippings[0]?.key ?? '';
+
 /** Changes that need nothing but the cart's token besides their own body. */
 type ChangeId = Extract<
   CallId,
@@ -64,7 +67,7 @@ export interface Shopper {
   ask(call: CallId, body: object, options?: AskOptions): Promise<RawAnswer>;
   /** The cart after a change; fails on a refusal. */
   change(call: ChangeId, body: object, options?: AskOptions): Promise<Cart>;
-  /** Pieces of SKUs by shipping, as a division takes them: `{ 'SE-01': { s1: 2, s3: 1 } }`. */
+  /** Pieces of SKUs by shipping, as a division takes them: `{ 'SE-01': { [first]: 2, [second]: 1 } }`. */
   divisions(wanted: Readonly<Record<string, Readonly<Record<string, number>>>>): Promise<WantedDivision[]>;
   /** A new cart with these SKUs. */
   cartWith(wanted: Readonly<Record<string, number>>, options?: AskOptions): Promise<Cart>;

@@ -73,10 +73,15 @@ const drawnAt = (): string => {
   return `${drawn?.path ?? ''}${query ? `?${query}` : ''}`;
 };
 
-/** `LINE` and `SHIPPING` are keys of the cart. */
+/** `LINE` and `SHIPPING` are keys of the cart, as `GONE_LINE` and `GONE_OPTION` were. */
 const inCart = (fields: Fields): Fields => {
   const { products, shippings } = cart.detail;
-  const keys: Readonly<Record<string, string | undefined>> = { LINE: products[0]?.key, SHIPPING: shippings[0]?.key };
+  const keys: Readonly<Record<string, string | undefined>> = {
+    LINE: products[0]?.key,
+    SHIPPING: shippings[0]?.key,
+    GONE_LINE: `l${shippings[0]?.key.slice(1)}`,
+    GONE_OPTION: `a${shippings[0]?.key.slice(1)}`,
+  };
   return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, keys[text] ?? text]));
 };
 
@@ -85,10 +90,10 @@ const divide = '/cart/shipping-add?divide=1';
 
 it.each<readonly [form: string, fields: Fields, to: string]>([
   ['cart-delete', { key: 'LINE' }, '/cart/'],
-  ['cart-delete', { key: 'gone' }, '/cart/'],
+  ['cart-delete', { key: 'GONE_LINE' }, '/cart/'],
   ['coupon-drop', { code: 'GONE' }, '/cart/#benefits'],
   ['gift-undo', {}, '/cart/shipping-add'],
-  ['option-drop', { key: 'a9' }, '/cart/'],
+  ['option-drop', { key: 'GONE_OPTION' }, '/cart/'],
   ['parcel-part', { key: 'LINE', quantity: '１' }, '/cart/shipping-detail'],
   ['shipping-join', {}, '/cart/shipping-detail'],
   ['shipping-known', { key: 'new' }, divide],
@@ -99,6 +104,9 @@ it.each<readonly [form: string, fields: Fields, to: string]>([
 
 it.each<readonly [form: string, fields: Fields, screen: string, code: string, field: string]>([
   ['cart-delete', { key: '; drop' }, '/cart/', 'request.invalid', 'key'],
+  ['cart-delete', { key: 'l9' }, '/cart/', 'cart.update_products.line_not_found', 'key'],
+  ['cart-modify', { key: 'l9', quantity: '2' }, '/cart/', 'cart.update_products.line_not_found', 'products.0.key'],
+  ['option-drop', { key: 'a9' }, '/cart/', 'cart.update_products.line_not_found', 'key'],
   ['coupon-drop', { code: '' }, '/cart/', 'request.invalid', 'code'],
   ['coupon-use', { code: 'NONE' }, '/cart/', 'cart.coupon.not_found', 'code'],
   ['gift-words', { ...words, receiver_name: '' }, '/cart/shipping-add?gift=1', 'request.invalid', 'receiver_name'],

@@ -18,9 +18,12 @@ const cartBy = async (sku: string, quantity: number, login?: string) => {
   const ask = async (path: string, body: object): Promise<Cart> =>
     // The app has checked it against the contract.
     bodyOf(await shop.ask('PATCH', `/v1/carts/${path}`, body, { token: login })) as Cart;
-  const { token } = await ask('products/add', { products: [{ sku_id: skus[sku], quantity }] });
+  const begun = await ask('products/add', { products: [{ sku_id: skus[sku], quantity }] });
+  const [token, first] = [begun.token, begun.detail.shippings[0]?.key ?? ''];
   const change = (path: string, body: object = {}) => ask(path, { token, ...body });
-  const put = (...done: readonly object[]) => change('accessories/add', { accessories: done });
+  /** To the first address, where they name none. */
+  const put = (...done: readonly object[]) =>
+    change('accessories/add', { accessories: done.map((one) => ({ shipping_key: first, ...one })) });
   /** Of the tea, a piece for each of the addresses that the cart has, and for these. */
   const sendTo = async (...addresses: readonly (object | null)[]) => {
     for (const address of addresses) await change('shippings/add', address ? { address } : { to_orderer: true });
@@ -30,7 +33,7 @@ const cartBy = async (sku: string, quantity: number, login?: string) => {
     const divided = await change('products/divide', { products });
     return divided.detail.shippings.map(({ key }) => key);
   };
-  return { token, change, put, sendTo };
+  return { token, first, change, put, sendTo };
 };
 
 const member = async (sku = 'SE-01', quantity = 1) => {
@@ -45,9 +48,12 @@ const join = async (email: string, guests: string): Promise<Cart> => {
   return bodyOf(await shop.ask('GET', `/v1/carts/${joined ?? ''}`, null, { token })) as Cart;
 };
 
-const noshi = (giver: string, key = 's1') => ({ shipping_key: key, option_key: 'gift-noshi', details: { giver } });
-const box = { shipping_key: 's1', option_key: 'box', details: {} };
-const cloth = { shipping_key: 's1', option_key: 'cloth', details: {} };
+const noshi = (giver: string, key?: string) => ({
+  ...(key === undefined ? {} : { shipping_key: key }),
+  ...{ option_key: 'gift-noshi', details: { giver } },
+});
+const box = { option_key: 'box', details: {} };
+const cloth = { option_key: 'cloth', details: {} };
 
 const to = (name: string) => ({ ...otherAddress, shipping_first_name: name });
 /** Address by address: to whom, how many pieces, and what is done, or waits (`?`). */
@@ -99,6 +105,35 @@ describe('a guest’s cart that joins a member’s', () => {
     expect(joined).not.toHaveProperty('join_note');
   });
 
+  it('has other keys: what was drawn of either names nothing in the other, and nothing is changed by it', async () => {
+    const { email, cart } = await member();
+    const guest = await cartBy('KK-06', 2);
+    const drawn = await guest.put(noshi('山田'), box);
+    const joined = await join(email, guest.token);
+    const { token: login } = await shop.login(email, right);
+    const [line, place] = [drawn.detail.products[0], drawn.detail.shippings[0]];
+    const done = place?.accessories?.[0]?.key;
+    const day = { delivery_at: null, delivery_timezone_key: 'am' };
+    for (const [path, body] of [
+      ['products/delete', { key: line?.key }],
+      ['products/delete', { ids: [line?.key, joined.detail.products[0]?.key] }],
+      ['products/modify', { products: [{ key: line?.key, quantity: 5 }] }],
+      ['packings/add', { products: [{ key: line?.key, quantity: 1 }] }],
+      ['packings/modify', { packings: [{ key: place?.packings[0]?.key, ...day }] }],
+      ['shippings/modify', { key: place?.key, address: to('祖母') }],
+      ['accessories/delete', { key: done }],
+      ['accessories/modify', { accessories: [{ key: done, details: { giver: '佐藤' } }] }],
+      ['accessories/add', { accessories: [noshi('佐藤', place?.key)] }],
+    ] as const) {
+      const { status, body: said } = await shop.ask('PATCH', `/v1/carts/${path}`, { token: cart.token, ...body }, { token: login });
+      expect([path, status]).toEqual([path, 422]);
+      expect(JSON.stringify(said)).toContain('カートの内容が変わりました。もう一度ご確認ください。');
+    } // prettier-ignore
+    const { cart_token: shown } = await shop.login(email, right, { headers: { 'x-cart-token': cart.token } });
+    const after = bodyOf(await shop.ask('GET', `/v1/carts/${shown ?? ''}`, null, { token: login })) as Cart;
+    expect(after.detail).toEqual(joined.detail);
+  });
+
   it('leaves what the member’s goods have otherwise to be decided on, undone and free', async () => {
     const { email, cart } = await member();
     const before = await cart.put(noshi('鈴木'), box);
@@ -140,7 +175,7 @@ describe('a guest’s cart that joins a member’s', () => {
   it('goes to its orderer, where the member’s goods go elsewhere', async () => {
     const { email, cart } = await member();
     await cart.change('order/modify', { orderer });
-    await cart.change('shippings/modify', { key: 's1', address: to('祖母') });
+    await cart.change('shippings/modify', { key: cart.first, address: to('祖母') });
     const guest = await cartBy('KK-06', 2);
     await guest.change('order/modify', { orderer });
     expect(placesOf(await join(email, guest.token))).toEqual([
@@ -200,7 +235,7 @@ describe('a guest’s cart that joins a member’s', () => {
   it('keeps the one address that was filled in apart from the orderer’s', async () => {
     const { email } = await member();
     const guest = await cartBy('SE-01', 1);
-    await guest.change('shippings/modify', { key: 's1', address: otherAddress });
+    await guest.change('shippings/modify', { key: guest.first, address: otherAddress });
     expect(placesOf(await join(email, guest.token))).toEqual([
       [null, 1],
       [otherAddress.shipping_first_name, 1],
@@ -298,7 +333,7 @@ describe('a guest’s cart that joins a member’s', () => {
     const guests = await Promise.all([1, 2, 3, 4].map(() => cartBy('SE-01', 1)));
     const names = ['一郎', '二郎', '三郎', '四郎'];
     for (const [at, guest] of guests.entries()) {
-      await guest.change('shippings/modify', { key: 's1', address: to(names[at] ?? '') });
+      await guest.change('shippings/modify', { key: guest.first, address: to(names[at] ?? '') });
       await guest.put(noshi(names[at] ?? ''));
     }
     await Promise.all(

@@ -224,7 +224,7 @@ describe('a cart on its way to an order', () => {
       if (!locked.ok) throw new Error(locked.code);
       expect(locked.cart.view).toEqual(cart);
       expect(locked.cart.paymentMethod?.kind).toBe('cod');
-      expect(locked.cart.addresses.get('s1')).toEqual(cart.detail.shippings[0]?.address);
+      expect(locked.cart.addresses.get(cart.detail.shippings[0]?.key ?? '')).toEqual(cart.detail.shippings[0]?.address);
       const ids = locked.cart.skus.map(({ skuId }) => skuId);
       expect(ids).toEqual([...ids].sort((a, b) => a - b));
       change = shopper.change('cart.modifyProducts', { token: cart.token, products: [{ key, quantity: 5 }] });

@@ -8,7 +8,7 @@ import { createDispatch } from '../../../../http/dispatch';
 import { createShop } from '../../../shop';
 import { openTestShop, type TestShop } from '../../../shop.test-support';
 import { testShops } from '../../../test-shops.test-support';
-import { card, orderer, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
+import { firstPlace, card, orderer, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
 
 let shop: TestShop;
 let shopper: Shopper;
@@ -141,11 +141,12 @@ describe('shippings', () => {
     const [line] = (await shopper.see(token)).detail.products;
     await divide(id, line?.key ?? '');
     expect((await shopper.see(token)).detail.shippings).toHaveLength(2);
+    const key = firstPlace(await shopper.see(token));
     const kept = await shopper.change('cart.resetShippings', { token });
     expect(kept.detail.products).toHaveLength(2);
-    expect(kept.detail.shippings).toMatchObject([{ key: 's1', address: otherAddress, packings: [{}] }]);
+    expect(kept.detail.shippings).toMatchObject([{ key, address: otherAddress, packings: [{}] }]);
     const asked = await shopper.change('cart.resetShippings', { token, is_removing_address: true });
-    expect(asked.detail.shippings).toMatchObject([{ key: 's1', address: null, is_orderer: false }]);
+    expect(asked.detail.shippings).toMatchObject([{ key, address: null, is_orderer: false }]);
   });
 
   it('cost nothing from the sum on that the shop says, but for the cooling', async () => {
@@ -181,10 +182,11 @@ async function divide(cartId: number, lineKey: string): Promise<void> {
 
 describe('lead times', () => {
   it('[cart.leadtime] [call.cart-leadtime] say for each parcel when it can come', async () => {
-    const { token, detail } = await shopper.cartWith({ 'SE-01': 1, 'IC-01': 1 });
+    const cart = await shopper.cartWith({ 'SE-01': 1, 'IC-01': 1 });
+    const { token, detail } = cart;
     const times = await leadTimes(token);
     expect(times.map(({ shipping_key: s, packing_key: p }) => [s, p])).toEqual(
-      detail.shippings[0]?.packings.map(({ key }) => ['s1', key]),
+      detail.shippings[0]?.packings.map(({ key }) => [firstPlace(cart), key]),
     );
     const [first, second] = times;
     expect(await leadTimes(token, { keys: second?.packing_key })).toEqual([second]);
@@ -272,10 +274,11 @@ describe('payment', () => {
   });
 
   it('sends a shopper back whose method the cart may not use any more', async () => {
-    const { token } = await shopper.completeCart({ 'SE-01': 1 });
+    const cart = await shopper.completeCart({ 'SE-01': 1 });
+    const { token } = cart;
     await shopper.change('cart.addShipping', { token, address: otherAddress });
     expect((await shopper.see(token)).next_step).toBe('payment');
-    await shopper.change('cart.modifyShipping', { token, key: 's1', to_orderer: true });
+    await shopper.change('cart.modifyShipping', { token, key: firstPlace(cart), to_orderer: true });
     expect((await shopper.see(token)).next_step).toBe('confirm');
   });
 

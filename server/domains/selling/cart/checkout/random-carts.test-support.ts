@@ -5,7 +5,7 @@ import type { Cart } from '../../../../../schemas/cart/cart';
 import { type Prefecture, prefectures } from '../../../../../schemas/contract/fields';
 import type { Visitor } from '../../../../../src/domain/visitor';
 import type { TestShop } from '../../../shop.test-support';
-import { orderer, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
+import { firstPlace, orderer, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
 
 const skus = ['KK-06', 'KK-10', 'KK-15', 'YO-01', 'SE-01', 'FU-01', 'SH-01'] as const;
 /** What a coupon is for, with the products in it: of one rate, of both, or all. */
@@ -223,7 +223,7 @@ export async function fill(shop: TestShop, random: RandomCart, prices: KeptPrice
   const own = { shop, shopper, token };
   const place = isFarOff ? island : { prefecture, postal_code: codeIn(prefecture) };
   const known = await shopper.change('cart.modifyOrder', { token, orderer: { ...orderer, ...place } });
-  if (isGift) await shopper.change('cart.modifyShipping', { token, key: 's1', address: otherAddress });
+  if (isGift) await shopper.change('cart.modifyShipping', { token, key: firstPlace(known), address: otherAddress });
   const { detail } = elsewhere ? await divide(own, elsewhere) : known;
   await choose(own, await shopper.see(token), done);
   const packings = detail.shippings.flatMap((shipping) =>

@@ -181,7 +181,7 @@ describe('changing lines', () => {
     });
     expect(await modify([{ key: 'l999', quantity: 1 }])).toMatchObject({
       status: 422,
-      body: { code: 'cart.update_products.product_not_found', errors: { 'products.0.key': [{}] } },
+      body: { code: 'cart.update_products.line_not_found', errors: { 'products.0.key': [{}] } },
     });
   });
 
@@ -273,13 +273,14 @@ describe('what has changed since a product was put in', () => {
   });
 
   it('marks what is sold no more until it is dropped', async () => {
-    const { token } = await shopper.cartWith({ 'SH-01': 1 });
+    const { token, detail } = await shopper.cartWith({ 'SH-01': 1 });
     await setSku('SH-01', { is_active: false });
     expect(await issueOf(token)).toMatchObject({ code: 'product_not_found', is_blocking: true, max: 0 });
     await setSku('SH-01', { is_active: true });
     await setPublished('shishu', false);
     expect(await issueOf(token)).toMatchObject({ code: 'not_sale', is_blocking: true });
-    const { body } = await shopper.ask('cart.modifyProducts', { token, products: [{ key: 'l3', quantity: 2 }] });
+    const products = [{ key: detail.products[0]?.key, quantity: 2 }];
+    const { body } = await shopper.ask('cart.modifyProducts', { token, products });
     expect(body).toMatchObject({ code: 'cart.update_products.not_sale' });
     await setPublished('shishu', true);
   });

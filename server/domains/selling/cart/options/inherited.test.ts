@@ -151,7 +151,8 @@ it('goes along to where the orderer turns out to live', async () => {
 
 it('says that no goods take it any more, where the last that did has left, and can be taken off', async () => {
   const { token, detail } = await shopper.cartWith({ 'SE-01': 1, 'KK-06': 1 });
-  await shopper.change('cart.addAccessories', { token, accessories: [{ shipping_key: 's1', ...noshiOf('山田') }] });
+  const wanted = { shipping_key: detail.shippings[0]?.key, ...noshiOf('山田') };
+  await shopper.change('cart.addAccessories', { token, accessories: [wanted] });
   const tea = detail.products.find(({ product_info: { sku } }) => sku === 'SE-01');
   const left = await shopper.change('cart.deleteProducts', { token, key: tea?.key });
   const [noshi] = left.detail.shippings[0]?.accessories ?? [];

@@ -13,12 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A cart with these SKUs and two shippings, s1 to the orderer; `key` of the other. */
+/** A cart with these SKUs and two shippings: `first` to the orderer, `key` to somebody else. */
 const twoPlaces = async (wanted: Readonly<Record<string, number>>) => {
   const { token } = await shopper.cartWith(wanted);
   await shopper.change('cart.modifyOrder', { token, orderer });
   const cart = await shopper.change('cart.addShipping', { token, address: otherAddress });
-  return { token, key: cart.detail.shippings[1]?.key ?? '' };
+  const [first, other] = cart.detail.shippings;
+  return { token, first: first?.key ?? '', key: other?.key ?? '' };
 };
 
 type Shares = Parameters<Shopper['divisions']>[0];
@@ -32,9 +33,9 @@ const linesOf = ({ detail }: Cart) =>
 
 describe('[cart.multiple-shipping] dividing products over addresses', () => {
   it('gives each address lines, parcels, carriage and days of its own', async () => {
-    const { token, key } = await twoPlaces({ 'SE-01': 3, 'KK-06': 2 });
-    const cart = await divide(token, { 'SE-01': { s1: 1, [key]: 2 }, 'KK-06': { s1: 2, [key]: 0 } });
-    expect(linesOf(cart)).toEqual(['SE-01 s1 1', `SE-01 ${key} 2`, 'KK-06 s1 2']);
+    const { token, first, key } = await twoPlaces({ 'SE-01': 3, 'KK-06': 2 });
+    const cart = await divide(token, { 'SE-01': { [first]: 1, [key]: 2 }, 'KK-06': { [first]: 2, [key]: 0 } });
+    expect(linesOf(cart)).toEqual([`SE-01 ${first} 1`, `SE-01 ${key} 2`, `KK-06 ${first} 2`]);
     expect(cart).toMatchObject({ count: 5, next_step: 'delivery' });
     expect(cart.detail.shippings).toMatchObject([
       { is_orderer: true, carriage: 1100, products_total: 1080 + 2 * 1680, packings: [{ temperature: '冷蔵' }] },
@@ -42,7 +43,7 @@ describe('[cart.multiple-shipping] dividing products over addresses', () => {
     ]);
     expect(cart.detail.order.total_carriage).toBe(2420);
     const { data } = await shop.get('cart.leadTimes', { params: { token } });
-    expect(data.map(({ shipping_key: to }) => to)).toEqual(['s1', key]);
+    expect(data.map(({ shipping_key: to }) => to)).toEqual([first, key]);
     const packings = data.map(({ packing_key: own, latest }, at) => ({
       key: own,
       delivery_at: at === 0 ? null : latest,
@@ -57,20 +58,20 @@ describe('[cart.multiple-shipping] dividing products over addresses', () => {
   });
 
   it('takes what is put in to the address that is named, and to the first where the cart has no such', async () => {
-    const { token, key } = await twoPlaces({ 'SE-01': 3 });
-    await divide(token, { 'SE-01': { s1: 1, [key]: 2 } });
+    const { token, first, key } = await twoPlaces({ 'SE-01': 3 });
+    await divide(token, { 'SE-01': { [first]: 1, [key]: 2 } });
     const put = async (to: string) => {
       const [sku] = await shopper.divisions({ 'SE-01': {} });
       const products = [{ sku_id: sku?.sku_id ?? 0, quantity: 1, shipping_key: to }];
       return linesOf(await shopper.change('cart.addProducts', { token, products }));
     };
-    expect(await put(key)).toEqual(['SE-01 s1 1', `SE-01 ${key} 3`]);
-    expect(await put('s99')).toEqual(['SE-01 s1 2', `SE-01 ${key} 3`]);
+    expect(await put(key)).toEqual([`SE-01 ${first} 1`, `SE-01 ${key} 3`]);
+    expect(await put('s99')).toEqual([`SE-01 ${first} 2`, `SE-01 ${key} 3`]);
   });
 
   it('frees each address of carriage by what goes there', async () => {
-    const { token, key } = await twoPlaces({ 'SE-01': 21 });
-    const free = await divide(token, { 'SE-01': { s1: 11, [key]: 10 } });
+    const { token, first, key } = await twoPlaces({ 'SE-01': 21 });
+    const free = await divide(token, { 'SE-01': { [first]: 11, [key]: 10 } });
     expect(free.detail.shippings).toMatchObject([
       { carriage: 0, free_carriage_in: null },
       { carriage: 1320, free_carriage_in: 200 },
@@ -78,44 +79,44 @@ describe('[cart.multiple-shipping] dividing products over addresses', () => {
   });
 
   it('keeps lines and parcels that stay, and leaves alone what is not named', async () => {
-    const { token, key } = await twoPlaces({ 'SE-01': 3, 'YO-01': 1 });
+    const { token, first, key } = await twoPlaces({ 'SE-01': 3, 'YO-01': 1 });
     const before = await shopper.see(token);
-    const once = await divide(token, { 'SE-01': { s1: 1, [key]: 2 } });
-    expect(linesOf(once)).toEqual(['SE-01 s1 1', `SE-01 ${key} 2`, 'YO-01 s1 1']);
+    const once = await divide(token, { 'SE-01': { [first]: 1, [key]: 2 } });
+    expect(linesOf(once)).toEqual([`SE-01 ${first} 1`, `SE-01 ${key} 2`, `YO-01 ${first} 1`]);
     expect(once.detail.products[0]?.key).toBe(before.detail.products[0]?.key);
     expect(once.detail.shippings[0]?.packings).toEqual(before.detail.shippings[0]?.packings);
-    const all = await divide(token, { 'SE-01': { s1: 0, [key]: 3 } });
-    expect(linesOf(all)).toEqual([`SE-01 ${key} 3`, 'YO-01 s1 1']);
+    const all = await divide(token, { 'SE-01': { [first]: 0, [key]: 3 } });
+    expect(linesOf(all)).toEqual([`SE-01 ${key} 3`, `YO-01 ${first} 1`]);
     expect(all.detail.products[0]?.key).toBe(once.detail.products[1]?.key);
     // A line that moves as a whole is still the same line: what hangs on it moves along.
-    const back = await divide(token, { 'SE-01': { s1: 3 } });
+    const back = await divide(token, { 'SE-01': { [first]: 3 } });
     expect(back.detail.products[0]?.key).toBe(once.detail.products[1]?.key);
   });
 
   it('drops an address that nothing goes to; one always stays', async () => {
-    const { token, key } = await twoPlaces({ 'SE-01': 2 });
-    const cart = await divide(token, { 'SE-01': { s1: 0, [key]: 2 } });
+    const { token, first, key } = await twoPlaces({ 'SE-01': 2 });
+    const cart = await divide(token, { 'SE-01': { [first]: 0, [key]: 2 } });
     expect(cart.detail.shippings).toMatchObject([{ key, address: otherAddress }]);
     expect((await divide(token, { 'SE-01': { [key]: 2 } })).detail.shippings).toHaveLength(1);
   });
 
   it('becomes one shipping again, with one line for each product', async () => {
-    const { token, key } = await twoPlaces({ 'SE-01': 5, 'YO-01': 1 });
-    await divide(token, { 'SE-01': { s1: 2, [key]: 3 } });
+    const { token, first, key } = await twoPlaces({ 'SE-01': 5, 'YO-01': 1 });
+    await divide(token, { 'SE-01': { [first]: 2, [key]: 3 } });
     const cart = await shopper.change('cart.resetShippings', { token });
-    expect(linesOf(cart)).toEqual(['SE-01 s1 5', 'YO-01 s1 1']);
-    expect(cart.detail.shippings).toMatchObject([{ key: 's1', is_orderer: true }]);
+    expect(linesOf(cart)).toEqual([`SE-01 ${first} 5`, `YO-01 ${first} 1`]);
+    expect(cart.detail.shippings).toMatchObject([{ key: first, is_orderer: true }]);
   });
 });
 
 describe('[cart.multiple-shipping] a division that does not fit', () => {
   it('says of each product how many are left over or too many, and changes nothing', async () => {
-    const { token, key } = await twoPlaces({ 'SE-01': 5, 'KK-06': 2, 'YO-01': 1 });
+    const { token, first, key } = await twoPlaces({ 'SE-01': 5, 'KK-06': 2, 'YO-01': 1 });
     const before = await shopper.see(token);
     const refused = await ask(token, {
-      'SE-01': { s1: 2, [key]: 1 },
-      'YO-01': { s1: 1, [key]: 0 },
-      'KK-06': { s1: 2, [key]: 1 },
+      'SE-01': { [first]: 2, [key]: 1 },
+      'YO-01': { [first]: 1, [key]: 0 },
+      'KK-06': { [first]: 2, [key]: 1 },
     });
     expect(refused).toMatchObject({
       status: 422,
@@ -133,25 +134,34 @@ describe('[cart.multiple-shipping] a division that does not fit', () => {
   });
 
   it.each([
-    ['a shipping of nobody', { 'SE-01': { s1: 1, s999: 1 } }, 'products.0.quantities.1.shipping_key'],
-    ['a product that is not in the cart', { 'SE-01': { s1: 2 }, 'YO-01': { s1: 1 } }, 'products.1.quantities'],
-    ['fewer than none', { 'SE-01': { s1: 3, s2: -1 } }, 'products.0.quantities.1.quantity'],
-    ['far too many', { 'SE-01': { s1: 1e9 } }, 'products.0.quantities.0.quantity'],
-    ['a part of one', { 'SE-01': { s1: 1.5 } }, 'products.0.quantities.0.quantity'],
+    [
+      'a shipping of nobody',
+      (first: string) => ({ 'SE-01': { [first]: 1, s999: 1 } }),
+      'products.0.quantities.1.shipping_key',
+    ],
+    [
+      'a product that is not in the cart',
+      (first: string) => ({ 'SE-01': { [first]: 2 }, 'YO-01': { [first]: 1 } }),
+      'products.1.quantities',
+    ],
+    ['fewer than none', (first: string) => ({ 'SE-01': { [first]: 3, s2: -1 } }), 'products.0.quantities.1.quantity'],
+    ['far too many', (first: string) => ({ 'SE-01': { [first]: 1e9 } }), 'products.0.quantities.0.quantity'],
+    ['a part of one', (first: string) => ({ 'SE-01': { [first]: 1.5 } }), 'products.0.quantities.0.quantity'],
   ])('is refused at its field: %s', async (_what, shares, field) => {
-    const { token } = await shopper.cartWith({ 'SE-01': 2 });
-    const { status, body } = await ask(token, shares);
+    const { token, detail } = await shopper.cartWith({ 'SE-01': 2 });
+    const { status, body } = await ask(token, shares(detail.shippings[0]?.key ?? ''));
     expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, [field]]);
     expect((await shopper.see(token)).count).toBe(2);
   });
 
   it('is refused with another cart’s shipping, and with anything twice', async () => {
     const [mine, theirs] = await Promise.all([twoPlaces({ 'SE-01': 2 }), twoPlaces({ 'SE-01': 2, 'YO-01': 1 })]);
-    expect((await ask(mine.token, { 'SE-01': { s1: 1, [theirs.key]: 1 } })).status).toBe(422);
-    const [one] = await shopper.divisions({ 'SE-01': { s1: 1 } });
+    const { first } = mine;
+    expect((await ask(mine.token, { 'SE-01': { [first]: 1, [theirs.key]: 1 } })).status).toBe(422);
+    const [one] = await shopper.divisions({ 'SE-01': { [first]: 1 } });
     if (!one) throw new Error('There is a division.');
     const twice = { ...one, quantities: [...one.quantities, ...one.quantities] };
-    for (const products of [[twice], [{ ...one, quantities: [{ shipping_key: 's1', quantity: 2 }] }, one]]) {
+    for (const products of [[twice], [{ ...one, quantities: [{ shipping_key: first, quantity: 2 }] }, one]]) {
       const answer = await shopper.ask('cart.divideProducts', { token: mine.token, products });
       expect(answer).toMatchObject({ status: 422, body: { message: '同じものが2回指定されています。' } });
     }
@@ -171,8 +181,8 @@ describe('[cart.multiple-shipping] a division that does not fit', () => {
   });
 
   it('answers 404 without a cart, and with one of another shop', async () => {
-    const products = await shopper.divisions({ 'SE-01': { s1: 2 } });
-    const { token } = await shopper.cartWith({ 'SE-01': 2 });
+    const { token, detail } = await shopper.cartWith({ 'SE-01': 2 });
+    const products = await shopper.divisions({ 'SE-01': { [detail.shippings[0]?.key ?? '']: 2 } });
     const body = { token: 'no-such-cart-no-such-cart', products };
     expect(await shopper.ask('cart.divideProducts', body)).toMatchObject({ status: 404 });
     const theirs = await shopper.ask('cart.divideProducts', { token, products }, { channel: 'other' });
@@ -191,8 +201,8 @@ describe('[cart.multiple-shipping] goods in several lines', () => {
       .execute();
 
   it('count together against what one order may hold', async () => {
-    const { token, key } = await twoPlaces({ 'KK-06': 9 });
-    const { detail } = await divide(token, { 'KK-06': { s1: 4, [key]: 5 } });
+    const { token, first, key } = await twoPlaces({ 'KK-06': 9 });
+    const { detail } = await divide(token, { 'KK-06': { [first]: 4, [key]: 5 } });
     expect(detail.products.map((line) => line.max_quantity)).toEqual([5, 6]);
     const products = [{ sku_id: await shopper.skuId('KK-06'), quantity: 2 }];
     expect(await shopper.ask('cart.addProducts', { token, products })).toMatchObject({
@@ -217,13 +227,13 @@ describe('[cart.multiple-shipping] goods in several lines', () => {
     expect(await set([1, 9])).toMatchObject({ status: 200, body: { count: 10 } });
     await shopper.change('cart.modifyProducts', { token, products: [{ key: detail.products[1]?.key, quantity: 8 }] });
     const grown = await shopper.change('cart.addProducts', { token, products: [{ ...products[0], quantity: 1 }] });
-    expect(linesOf(grown)).toEqual(['KK-06 s1 2', `KK-06 ${key} 8`]);
+    expect(linesOf(grown)).toEqual([`KK-06 ${first} 2`, `KK-06 ${key} 8`]);
   });
 
   it('count together against the stock, and can be lowered one after the other', async () => {
     await setStock('SE-01', 100);
-    const { token, key } = await twoPlaces({ 'SE-01': 10 });
-    await divide(token, { 'SE-01': { s1: 3, [key]: 7 } });
+    const { token, first, key } = await twoPlaces({ 'SE-01': 10 });
+    await divide(token, { 'SE-01': { [first]: 3, [key]: 7 } });
     await setStock('SE-01', 5);
     const cart = await shopper.see(token);
     expect(cart.next_step).toBeNull();
@@ -239,8 +249,8 @@ describe('[cart.multiple-shipping] goods in several lines', () => {
   });
 
   it('ask once for each line that a higher price is noted, also after they were joined', async () => {
-    const { token, key } = await twoPlaces({ 'YO-01': 3 });
-    const { detail } = await divide(token, { 'YO-01': { s1: 1, [key]: 2 } });
+    const { token, first, key } = await twoPlaces({ 'YO-01': 3 });
+    const { detail } = await divide(token, { 'YO-01': { [first]: 1, [key]: 2 } });
     const setPrice = (price_jpy: number) =>
       shop.db.updateTable('skus').set({ price_jpy }).where('sku', '=', 'YO-01').execute();
     await setPrice(2500);
@@ -254,11 +264,11 @@ describe('[cart.multiple-shipping] goods in several lines', () => {
 
   it('[cart.multiple-shipping] keep their number through parallel divisions and additions', async () => {
     await setStock('SE-01', 100);
-    const { token, key } = await twoPlaces({ 'SE-01': 6, 'KK-06': 4 });
+    const { token, first, key } = await twoPlaces({ 'SE-01': 6, 'KK-06': 4 });
     const products = [{ sku_id: await shopper.skuId('YO-01'), quantity: 1 }];
     const answers = await Promise.all([
-      ...Array.from({ length: 7 }, (_, at) => ask(token, { 'SE-01': { s1: at, [key]: 6 - at } })),
-      ...Array.from({ length: 5 }, (_, at) => ask(token, { 'KK-06': { s1: at, [key]: 4 - at } })),
+      ...Array.from({ length: 7 }, (_, at) => ask(token, { 'SE-01': { [first]: at, [key]: 6 - at } })),
+      ...Array.from({ length: 5 }, (_, at) => ask(token, { 'KK-06': { [first]: at, [key]: 4 - at } })),
       shopper.ask('cart.addProducts', { token, products }),
     ]);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);

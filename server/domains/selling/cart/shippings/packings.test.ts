@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cart } from '../../../../../schemas/cart/cart';
 import { openTestShop, type TestShop } from '../../../shop.test-support';
 import { testShops } from '../../../test-shops.test-support';
-import { allowSeveral, orderer, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
+import { firstPlace, allowSeveral, orderer, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
 
 let shop: TestShop;
 let shopper: Shopper;
@@ -166,7 +166,7 @@ describe('a further parcel to an address', () => {
     const divide = async (here: number, there: number) =>
       shopper.change('cart.divideProducts', {
         token: cart.token,
-        products: await shopper.divisions({ 'SE-01': { s1: here, [other]: there } }),
+        products: await shopper.divisions({ 'SE-01': { [firstPlace(cart)]: here, [other]: there } }),
       });
     expect(inParcels(await divide(4, 1))).toEqual(['SE-01 0 3', 'SE-01 1 1', 'SE-01 2 1']);
     expect(inParcels(await divide(5, 0))).toEqual(['SE-01 0 4', 'SE-01 1 1']);
@@ -177,7 +177,7 @@ describe('a further parcel to an address', () => {
     await shopper.change('cart.modifyOrder', { token: cart.token, orderer });
     const added = await shopper.change('cart.addShipping', { token: cart.token, address: otherAddress });
     const other = added.detail.shippings[1]?.key ?? '';
-    const products = await shopper.divisions({ 'SE-01': { s1: 2, [other]: 2 } });
+    const products = await shopper.divisions({ 'SE-01': { [firstPlace(cart)]: 2, [other]: 2 } });
     const divided = await shopper.change('cart.divideProducts', { token: cart.token, products });
     const moved = [{ key: keyOf(divided, 'SE-01', 1), quantity: 1 }];
     const parted = await shopper.change('cart.addPackings', { token: cart.token, products: moved });
@@ -204,7 +204,7 @@ describe('a further parcel to an address', () => {
       fieldsOf(await shopper.ask('cart.addPackings', { token: cart.token, products, ...further }));
     expect(await ask([{ key: 'l99', quantity: 1 }])).toEqual([
       422,
-      'cart.update_products.product_not_found',
+      'cart.update_products.line_not_found',
       'products.0.key',
     ]);
     expect(await ask([{ key, quantity: 3 }])).toEqual([422, 'cart.packing.not_divided', 'products.0.quantity']);

@@ -4,7 +4,7 @@ import type { ShippingAddress } from '../../../../../schemas/address/address';
 import type { Cart } from '../../../../../schemas/cart/cart';
 import { openTestShop, type TestShop } from '../../../shop.test-support';
 import { testShops } from '../../../test-shops.test-support';
-import { allowSeveral, orderer, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
+import { firstPlace, allowSeveral, orderer, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
 
 let shop: TestShop;
 let shopper: Shopper;
@@ -42,9 +42,9 @@ const twoPlaces = async () => {
   const { token } = await shopper.cartWith({ 'SE-01': 3, 'YO-01': 1 });
   await shopper.change('cart.modifyOrder', { token, orderer });
   const added = await shopper.change('cart.addShipping', { token, address: otherAddress });
-  const key = added.detail.shippings[1]?.key ?? '';
-  const products = await shopper.divisions({ 'SE-01': { s1: 1, [key]: 2 } });
-  return { key, cart: await shopper.change('cart.divideProducts', { token, products }) };
+  const [first = '', key = ''] = added.detail.shippings.map((shipping) => shipping.key);
+  const products = await shopper.divisions({ 'SE-01': { [first]: 1, [key]: 2 } });
+  return { first, key, cart: await shopper.change('cart.divideProducts', { token, products }) };
 };
 
 const linesOf = ({ detail }: Cart) =>
@@ -88,20 +88,20 @@ describe('[cart.multiple-shipping] an address that the cart has already', () => 
   });
 
   it.each(spellings)('cannot be made of another one by a change, written %s', async (_name, there, spelled) => {
-    const { cart, key } = await twoPlaces();
+    const { cart, first, key } = await twoPlaces();
     const { token } = cart;
-    const edited = there === home ? key : 's1';
+    const edited = there === home ? key : first;
     expect(await shopper.ask('cart.modifyShipping', { token, key: edited, address: spelled })).toMatchObject({
       status: 422,
       body: { message: '同じお届け先が、すでにあります。', errors: { 'address.address1': [{}] } },
     });
     // Its own spelling may be corrected.
-    const own = there === home ? 's1' : key;
+    const own = there === home ? first : key;
     await shopper.change('cart.modifyShipping', { token, key: own, address: spelled });
   });
 
   it('that the orderer moves to takes the goods of both, for one carriage', async () => {
-    const { cart } = await twoPlaces();
+    const { cart, first } = await twoPlaces();
     const { token } = cart;
     expect(cart.detail.order.total_carriage).toBe(770 + 1320);
     const moved = await shopper.change('cart.modifyOrder', {
@@ -116,8 +116,8 @@ describe('[cart.multiple-shipping] an address that the cart has already', () => 
         address1: `${otherAddress.address1}　${otherAddress.address2}`,
       },
     });
-    expect(moved.detail.shippings).toMatchObject([{ key: 's1', is_orderer: true, carriage: 1320 }]);
-    expect(linesOf(moved)).toEqual(['SE-01 s1 3', 'YO-01 s1 1']);
+    expect(moved.detail.shippings).toMatchObject([{ key: first, is_orderer: true, carriage: 1320 }]);
+    expect(linesOf(moved)).toEqual([`SE-01 ${first} 3`, `YO-01 ${first} 1`]);
     expect(moved.detail.order.total_carriage).toBe(1320);
   });
 });
@@ -136,6 +136,9 @@ describe('a line that is put back', () => {
       expect(linesOf(await shopper.change('cart.addProducts', { token, products }))).toEqual(before);
     }
     const products = [{ sku_id: await shopper.skuId('SH-01'), quantity: 1, position: 99 }];
-    expect(linesOf(await shopper.change('cart.addProducts', { token, products }))).toEqual([...before, 'SH-01 s1 1']);
+    expect(linesOf(await shopper.change('cart.addProducts', { token, products }))).toEqual([
+      ...before,
+      `SH-01 ${firstPlace(cart)} 1`,
+    ]);
   });
 });

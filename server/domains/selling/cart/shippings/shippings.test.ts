@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '../../../../../schemas/cart/cart';
 import { openTestShop, type TestShop } from '../../../shop.test-support';
 import { testShops } from '../../../test-shops.test-support';
-import { allowSeveral, orderer, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
+import { firstPlace, allowSeveral, orderer, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
 
 let shop: TestShop;
 let shopper: Shopper;
@@ -15,7 +15,7 @@ beforeEach(() => allowSeveral(shop, true));
 
 const addressOf = (name: string) => ({ ...otherAddress, shipping_first_name: name });
 
-/** Whom each shipping goes to, with what: `{ s1: 'orderer SE-01×2' }`. */
+/** Whom each shipping goes to, with what: 'orderer SE-01×2' by its key. */
 const shownIn = ({ detail: { shippings, products } }: Cart): Record<string, string> =>
   Object.fromEntries(
     shippings.map(({ key, is_orderer: isOrderer, address }) => [
@@ -40,7 +40,7 @@ const secondKey = ({ detail }: Cart): string => detail.shippings[1]?.key ?? '';
 describe('[cart.multiple-shipping] a further address', () => {
   it('comes behind the others, and is empty until goods are divided', async () => {
     const cart = await twoPlaces({ 'SE-01': 2 });
-    expect(shownIn(cart)).toEqual({ s1: 'orderer SE-01×2', [secondKey(cart)]: '一郎' });
+    expect(shownIn(cart)).toEqual({ [firstPlace(cart)]: 'orderer SE-01×2', [secondKey(cart)]: '一郎' });
     expect(cart.next_step).toBe('shipping');
     expect(cart.detail.shippings[1]).toMatchObject({ packings: [], products_total: 0, carriage: 0 });
     const third = await shopper.change('cart.addShipping', { token: cart.token, address: addressOf('二郎') });
@@ -51,17 +51,18 @@ describe('[cart.multiple-shipping] a further address', () => {
     const { token } = await shopper.cartWith({ 'SE-01': 2 });
     await shopper.change('cart.resetShippings', { token, is_removing_address: true });
     const cart = await shopper.change('cart.addShipping', { token, address: addressOf('一郎') });
-    expect(shownIn(cart)).toEqual({ s1: '一郎 SE-01×2' });
+    expect(Object.values(shownIn(cart))).toEqual(['一郎 SE-01×2']);
   });
 
   it('can be the orderer’s, once', async () => {
-    const { token } = await shopper.cartWith({ 'SE-01': 2 });
-    await shopper.change('cart.modifyShipping', { token, key: 's1', address: addressOf('一郎') });
+    const empty = await shopper.cartWith({ 'SE-01': 2 });
+    const [token, key] = [empty.token, firstPlace(empty)];
+    await shopper.change('cart.modifyShipping', { token, key, address: addressOf('一郎') });
     const add = () => shopper.change('cart.addShipping', { token, to_orderer: true });
     const cart = await add();
     expect(Object.values(shownIn(cart))).toEqual(['一郎 SE-01×2', 'orderer']);
     expect((await add()).detail.shippings).toEqual(cart.detail.shippings);
-    const second = await shopper.ask('cart.modifyShipping', { token, key: 's1', to_orderer: true });
+    const second = await shopper.ask('cart.modifyShipping', { token, key, to_orderer: true });
     expect(second).toMatchObject({ status: 422, body: { errors: { to_orderer: [{}] } } });
   });
 
@@ -108,8 +109,8 @@ describe('[cart.multiple-shipping] a shop that sends to one address only', () =>
     const { token } = await shopper.cartWith({ 'SE-01': 2 });
     await shopper.change('cart.addShipping', { token, address: addressOf('一郎') });
     const cart = await shopper.change('cart.addShipping', { token, address: addressOf('二郎') });
-    expect(shownIn(cart)).toEqual({ s1: '二郎 SE-01×2' });
-    const products = await shopper.divisions({ 'SE-01': { s1: 2 } });
+    expect(shownIn(cart)).toEqual({ [firstPlace(cart)]: '二郎 SE-01×2' });
+    const products = await shopper.divisions({ 'SE-01': { [firstPlace(cart)]: 2 } });
     expect(await shopper.ask('cart.divideProducts', { token, products })).toMatchObject({
       status: 422,
       body: { code: 'cart.shipping.not_allowed' },
@@ -117,9 +118,9 @@ describe('[cart.multiple-shipping] a shop that sends to one address only', () =>
   });
 
   it('sends a cart that was divided before back to the addresses, until they are joined', async () => {
-    const { token } = await twoPlaces({ 'SE-01': 2 });
-    const key = secondKey(await shopper.see(token));
-    const products = await shopper.divisions({ 'SE-01': { s1: 1, [key]: 1 } });
+    const { token, ...cart } = await twoPlaces({ 'SE-01': 2 });
+    const [first, key] = cart.detail.shippings.map((shipping) => shipping.key);
+    const products = await shopper.divisions({ 'SE-01': { [first ?? '']: 1, [key ?? '']: 1 } });
     expect((await shopper.change('cart.divideProducts', { token, products })).next_step).toBe('delivery');
     await allowSeveral(shop, false);
     expect((await shopper.see(token)).next_step).toBe('shipping');
@@ -128,16 +129,17 @@ describe('[cart.multiple-shipping] a shop that sends to one address only', () =>
       body: { code: 'cart.shipping.not_allowed' },
     });
     const joined = await shopper.change('cart.resetShippings', { token });
-    expect([shownIn(joined), joined.next_step]).toEqual([{ s1: 'orderer SE-01×2' }, 'delivery']);
+    expect([shownIn(joined), joined.next_step]).toEqual([{ [first ?? '']: 'orderer SE-01×2' }, 'delivery']);
   });
 });
 
 describe('[cart.multiple-shipping] a shipping', () => {
-  const divided = async (): Promise<{ readonly cart: Cart; readonly key: string }> => {
-    const { token, ...cart } = await twoPlaces({ 'SE-01': 3, 'YO-01': 1 });
-    const key = secondKey({ token, ...cart });
-    const products = await shopper.divisions({ 'SE-01': { s1: 2, [key]: 1 }, 'YO-01': { s1: 1, [key]: 0 } });
-    return { cart: await shopper.change('cart.divideProducts', { token, products }), key };
+  const divided = async (): Promise<{ readonly cart: Cart; readonly first: string; readonly key: string }> => {
+    const whole = await twoPlaces({ 'SE-01': 3, 'YO-01': 1 });
+    const [first, key] = [firstPlace(whole), secondKey(whole)];
+    const shares = { 'SE-01': { [first]: 2, [key]: 1 }, 'YO-01': { [first]: 1, [key]: 0 } };
+    const products = await shopper.divisions(shares);
+    return { cart: await shopper.change('cart.divideProducts', { token: whole.token, products }), first, key };
   };
 
   it('goes with its last line, with the parcels that were chosen for it', async () => {
@@ -145,7 +147,7 @@ describe('[cart.multiple-shipping] a shipping', () => {
     const { token, detail } = cart;
     const last = detail.products.find((line) => line.shipping_key === key)?.key;
     const left = await shopper.change('cart.deleteProducts', { token, key: last });
-    expect(shownIn(left)).toEqual({ s1: 'orderer SE-01×2 YO-01×1' });
+    expect(Object.values(shownIn(left))).toEqual(['orderer SE-01×2 YO-01×1']);
     expect(left.next_step).toBe('delivery');
   });
 
@@ -157,14 +159,14 @@ describe('[cart.multiple-shipping] a shipping', () => {
     const left = await shopper.change('cart.deleteProducts', { token, ids: lines });
     expect(Object.values(shownIn(left))).toEqual(['orderer SE-01×2 YO-01×1', '五郎']);
     const none = await shopper.change('cart.deleteProducts', { token, ids: left.detail.products.map((l) => l.key) });
-    expect(shownIn(none)).toEqual({ s1: 'orderer' });
+    expect(Object.values(shownIn(none))).toEqual(['orderer']);
   });
 
   it('takes what comes later where the same goods are already, else the first does', async () => {
-    const { cart, key } = await divided();
+    const { cart, first, key } = await divided();
     const { token } = cart;
-    const first = cart.detail.products.filter((line) => line.shipping_key === 's1').map((line) => line.key);
-    await shopper.change('cart.deleteProducts', { token, ids: first });
+    const ids = cart.detail.products.filter((line) => line.shipping_key === first).map((line) => line.key);
+    await shopper.change('cart.deleteProducts', { token, ids });
     const add = async (sku: string) => {
       const products = [{ sku_id: await shopper.skuId(sku), quantity: 1 }];
       return shopper.change('cart.addProducts', { token, products });
@@ -174,8 +176,8 @@ describe('[cart.multiple-shipping] a shipping', () => {
   });
 
   it('goes when its goods are sold no more', async () => {
-    const { cart, key } = await divided();
-    const products = await shopper.divisions({ 'SE-01': { s1: 3, [key]: 0 }, 'YO-01': { s1: 0, [key]: 1 } });
+    const { cart, first, key } = await divided();
+    const products = await shopper.divisions({ 'SE-01': { [first]: 3, [key]: 0 }, 'YO-01': { [first]: 0, [key]: 1 } });
     const moved = await shopper.change('cart.divideProducts', { token: cart.token, products });
     expect(Object.values(shownIn(moved))).toEqual(['orderer SE-01×3', '一郎 YO-01×1']);
     const set = (isActive: boolean) =>
@@ -183,6 +185,6 @@ describe('[cart.multiple-shipping] a shipping', () => {
     await set(false);
     const { body } = await shopper.ask('cart.init', { token: cart.token });
     await set(true);
-    expect(shownIn(body as Cart)).toEqual({ s1: 'orderer SE-01×3' });
+    expect(shownIn(body as Cart)).toEqual({ [first]: 'orderer SE-01×3' });
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CartPaymentMethod } from '../../../../../schemas/payments/payment';
 import { openTestShop, type TestShop } from '../../../shop.test-support';
 import { testShops } from '../../../test-shops.test-support';
-import { allowSeveral, card, orderer, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
+import { firstPlace, allowSeveral, card, orderer, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
 
 const words = { receiver_name: '佐藤 さくら', sender_name: '花子より', message: 'おめでとう。\nよい一年を。' };
 
@@ -72,18 +72,19 @@ describe('a cart that is bought as a social gift', () => {
   });
 
   it('takes neither address nor day, and has those that it had before when it is a gift no more', async () => {
-    const { token } = await shopper.cartWith({ 'SE-01': 1 });
+    const whole = await shopper.cartWith({ 'SE-01': 1 });
+    const [token, key] = [whole.token, firstPlace(whole)];
     await shopper.change('cart.modifyOrder', { token, orderer });
-    const sent = await shopper.change('cart.modifyShipping', { token, key: 's1', address: otherAddress });
+    const sent = await shopper.change('cart.modifyShipping', { token, key, address: otherAddress });
     const packings = [
       { key: sent.detail.shippings[0]?.packings[0]?.key, delivery_at: null, delivery_timezone_key: 'am' },
     ];
     const chosen = await shopper.change('cart.modifyPackings', { token, packings });
     await give(token);
     await allowSeveral(shop, true);
-    const products = await shopper.divisions({ 'SE-01': { s1: 1 } });
+    const products = await shopper.divisions({ 'SE-01': { [key]: 1 } });
     for (const [call, body] of [
-      ['cart.modifyShipping', { key: 's1', to_orderer: true }],
+      ['cart.modifyShipping', { key, to_orderer: true }],
       ['cart.addShipping', { address: otherAddress }],
       ['cart.resetShippings', { is_removing_address: true }],
       ['cart.divideProducts', { products }],

@@ -48,20 +48,20 @@ const cartIn = ({ body }: Answer): Cart => body as Cart & Answer['body'];
 const see = async (token: string): Promise<Cart> => cartIn(await sales.ask('GET', `/v1/carts/${token}`));
 
 /** A cart for which nothing is left but to decide, with something done to its goods. */
-const readyWith = async (...done: readonly object[]) => {
+const readyWith = async (...done: readonly { readonly option_key: string; readonly isOfPlace?: true }[]) => {
   const { token } = await sales.readyCart();
-  const accessories = await Promise.all(
-    done.map(async (one) =>
-      'shipping_key' in one ? one : { line_key: (await see(token)).detail.products[0]?.key, ...one },
-    ),
-  );
+  const { products, shippings } = (await see(token)).detail;
+  const accessories = done.map(({ isOfPlace = false, ...one }) => ({
+    ...(isOfPlace ? { shipping_key: shippings[0]?.key } : { line_key: products[0]?.key }),
+    ...one,
+  }));
   const cart = cartIn(await sales.ask('PATCH', '/v1/carts/accessories/add', { token, accessories }));
   expect(cart.next_step).toBe('confirm');
   return readyOf(cart);
 };
 const sewn = { option_key: 'name-sewn', details: { name: '山田', face: 'kaisho' } };
-const noshi = { shipping_key: 's1', option_key: 'gift-noshi', details: { giver: '山田' } };
-const box = { shipping_key: 's1', option_key: 'gift-box', details: {} };
+const noshi = { isOfPlace: true, option_key: 'gift-noshi', details: { giver: '山田' } } as const;
+const box = { isOfPlace: true, option_key: 'gift-box', details: {} } as const;
 
 const faultOf = ({ detail }: Cart) =>
   detail.products[0]?.issue?.message ??

@@ -38,11 +38,7 @@ const dividedCart = async (sku: string, pay: 'konbini' | 'bank' = 'konbini') => 
   const skuId = await sales.skuId(sku);
   const { token } = await readyCart(sales.ask, { skuId, quantity: 5, pay });
   const added = await patch('shippings/add', { token, address: receiver });
-  const key = added.detail.shippings[1]?.key ?? '';
-  const quantities = [
-    { shipping_key: 's1', quantity: 3 },
-    { shipping_key: key, quantity: 2 },
-  ];
+  const quantities = added.detail.shippings.map(({ key }, at) => ({ shipping_key: key, quantity: 3 - at }));
   await patch('products/divide', { token, products: [{ sku_id: skuId, quantities }] });
   const { data } = (await sales.ask('GET', `/v1/shipping-leadtime/carts/${token}`)).body as {
     data: { packing_key: string; latest: string }[];
