@@ -8,7 +8,7 @@ import { createDispatch } from '../../../../http/dispatch';
 import { createShop } from '../../../shop';
 import { openTestShop, type TestShop } from '../../../shop.test-support';
 import { testShops } from '../../../test-shops.test-support';
-import { firstPlace, card, orderer, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
+import { card, orderer, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
 
 let shop: TestShop;
 let shopper: Shopper;
@@ -138,15 +138,14 @@ describe('shippings', () => {
   it('[call.cart-reset] become one again, with or without its address', async () => {
     const { token } = await shopper.cartWith({ 'SE-01': 1, 'YO-01': 1 });
     const { id } = await shopper.change('cart.addShipping', { token, address: otherAddress });
-    const [line] = (await shopper.see(token)).detail.products;
-    await divide(id, line?.key ?? '');
+    const { products, shippings } = (await shopper.see(token)).detail;
+    await divide(id, products[0]?.key ?? '');
     expect((await shopper.see(token)).detail.shippings).toHaveLength(2);
-    const key = firstPlace(await shopper.see(token));
     const kept = await shopper.change('cart.resetShippings', { token });
     expect(kept.detail.products).toHaveLength(2);
-    expect(kept.detail.shippings).toMatchObject([{ key, address: otherAddress, packings: [{}] }]);
+    expect(kept.detail.shippings).toMatchObject([{ key: shippings[0]?.key, address: otherAddress, packings: [{}] }]);
     const asked = await shopper.change('cart.resetShippings', { token, is_removing_address: true });
-    expect(asked.detail.shippings).toMatchObject([{ key, address: null, is_orderer: false }]);
+    expect(asked.detail.shippings).toMatchObject([{ key: shippings[0]?.key, address: null, is_orderer: false }]);
   });
 
   it('cost nothing from the sum on that the shop says, but for the cooling', async () => {
@@ -182,11 +181,10 @@ async function divide(cartId: number, lineKey: string): Promise<void> {
 
 describe('lead times', () => {
   it('[cart.leadtime] [call.cart-leadtime] say for each parcel when it can come', async () => {
-    const cart = await shopper.cartWith({ 'SE-01': 1, 'IC-01': 1 });
-    const { token, detail } = cart;
+    const { token, detail } = await shopper.cartWith({ 'SE-01': 1, 'IC-01': 1 });
     const times = await leadTimes(token);
     expect(times.map(({ shipping_key: s, packing_key: p }) => [s, p])).toEqual(
-      detail.shippings[0]?.packings.map(({ key }) => [firstPlace(cart), key]),
+      detail.shippings[0]?.packings.map(({ key }) => [detail.shippings[0]?.key, key]),
     );
     const [first, second] = times;
     expect(await leadTimes(token, { keys: second?.packing_key })).toEqual([second]);
@@ -274,11 +272,10 @@ describe('payment', () => {
   });
 
   it('sends a shopper back whose method the cart may not use any more', async () => {
-    const cart = await shopper.completeCart({ 'SE-01': 1 });
-    const { token } = cart;
+    const { token, detail } = await shopper.completeCart({ 'SE-01': 1 });
     await shopper.change('cart.addShipping', { token, address: otherAddress });
     expect((await shopper.see(token)).next_step).toBe('payment');
-    await shopper.change('cart.modifyShipping', { token, key: firstPlace(cart), to_orderer: true });
+    await shopper.change('cart.modifyShipping', { token, key: detail.shippings[0]?.key, to_orderer: true });
     expect((await shopper.see(token)).next_step).toBe('confirm');
   });
 
