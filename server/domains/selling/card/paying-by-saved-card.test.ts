@@ -148,7 +148,7 @@ describe('[cart.card] a saved card', () => {
       expect([200, 422]).toContain(decided.status);
       if (decided.status === 200)
         expect(await paymentOf(decided.body.order_no)).toMatchObject({ status: 'authorised' });
-      else expect(decided.body).toMatchObject({ code: 'cart.payment.card_missing' });
+      else expect(decided.body).toMatchObject({ code: 'cart.payment.card_gone' });
     }
   });
 

@@ -12,7 +12,7 @@ import type { KeptCard, OrderedDetails } from '../../../db/tables/selling/order'
 import type { TaxRounding } from '../../../../src/domain/sums/totals';
 import type { Visitor } from '../../../../src/domain/visitor';
 import type { RequestContext } from '../../../request/request-context';
-import type { OptionFault } from './decision.types';
+import type { CardFault, OptionFault } from './decision.types';
 import type { Carriage, CarriageInput, PackingToSend } from '../delivery/delivery.types';
 import type { ChosenMethod, PaymentFacts, PaymentMethodRow } from '../payments/payments.types';
 
@@ -158,6 +158,8 @@ export interface CartForDecision {
   readonly isPaymentLost: boolean;
   /** That can be paid with: typed in, or saved. */
   readonly card: KeptCard | null;
+  /** Why there is none. */
+  readonly cardFault: CardFault;
   /** Where each shipping goes, by its key; the orderer's own address where it goes to them. Lacks those not known yet. */
   readonly addresses: ReadonlyMap<string, ShippingAddress>;
   /** What passes until each packing can leave. */

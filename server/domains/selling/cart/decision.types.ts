@@ -10,6 +10,9 @@ export interface OptionFault {
   readonly message: string;
 }
 
+/** Of what is to be paid with. */
+export type CardFault = 'cart.payment.card_missing' | 'cart.payment.card_gone' | 'cart.payment.card_expired';
+
 /** Codes with the statuses that the call declares: 404, 409, 422. */
 export type DecisionRefusalCode =
   | 'cart.common.not_found'
@@ -20,7 +23,7 @@ export type DecisionRefusalCode =
   | 'cart.update_products.stock'
   | OptionFault['code']
   | 'cart.payment.not_allowed'
-  | 'cart.payment.card_missing'
+  | CardFault
   | 'cart.decision.changed'
   | 'cart.decision.incomplete'
   | 'payment.declined'

@@ -6,7 +6,7 @@ import { type CartAmounts, computeAmounts } from '../checkout/amounts';
 import { discountByRate } from '../checkout/coupons';
 import { goodsPaid, pointsEarned } from '../checkout/points';
 import { withOrderer } from '../checkout/own-orderer';
-import { payingCardOf } from '../checkout/paying-card';
+import { ownCardFault, payingCardOf } from '../checkout/paying-card';
 import { lostPaymentWords } from '../checkout/payment';
 import { isExpired, isOrdered } from '../rows/state';
 import { hashCartToken } from '../rows/token';
@@ -90,6 +90,7 @@ const contentsOf = (terms: CartTerms, cart: StoredCart, token: string) => ({
   view: toCart(terms, cart, token),
   optionFault: faultIn(cart),
   card: payingCardOf(terms, cart),
+  cardFault: ownCardFault(terms, cart) ?? ('cart.payment.card_missing' as const),
   addresses: addressesOf(cart),
   preparation: preparationByPacking(cart),
   preparationWith: (available: ReadonlyMap<number, number>) => preparationByPacking(withShelf(cart, available)),

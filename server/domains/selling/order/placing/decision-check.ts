@@ -32,19 +32,19 @@ export const checkCart = (
   seenFingerprint: string,
   hasService: (code: string | null) => boolean,
 ): Checked => {
-  const { view, paymentMethod, card } = cart;
+  const { view, paymentMethod, card, cardFault } = cart;
   const blocking = view.detail.products.find(({ issue }) => issue?.is_blocking)?.issue;
   if (blocking?.code === 'option') return ofOptions(cart, seenFingerprint, codesByIssue.option);
   if (blocking) return refused(codesByIssue[blocking.code]);
   if (view.next_step === 'delivery') return ofOptions(cart, seenFingerprint, 'cart.decision.incomplete');
   if (view.next_step === 'payment' && paymentMethod?.kind === 'card' && !card) {
-    return refused('cart.payment.card_missing');
+    return refused(cardFault);
   }
   if (view.next_step === 'payment' && cart.isPaymentLost) return refused('cart.payment.not_allowed');
   if (view.next_step !== 'confirm' || !view.orderer || !paymentMethod) return refused('cart.decision.incomplete');
   if (view.fingerprint !== seenFingerprint) return refused('cart.decision.changed');
   if (needsService(paymentMethod.kind, view.detail.order.total_payment)) {
-    if (paymentMethod.kind === 'card' && !card) return refused('cart.payment.card_missing');
+    if (paymentMethod.kind === 'card' && !card) return refused(cardFault);
     if (!hasService(paymentMethod.service_code)) return refused('cart.payment.not_allowed');
   }
   return { ok: true, cart: { ...cart, orderer: view.orderer, paymentMethod } };
