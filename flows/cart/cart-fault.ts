@@ -10,7 +10,7 @@ export const isOrdered = ({ code }: Fault): boolean => code === 'cart.common.is_
 
 /** A product of the cart is sold no more, or the cart is another one: it has to be initialised again (rule cart.reinit). */
 export const isReinit = ({ code }: Fault): boolean =>
-  /(?:product|line)_not_found/.test(code) || code === 'cart.update_products.not_sale';
+  /(?:product|part)_not_found/.test(code) || code === 'cart.update_products.not_sale';
 
 /** Why it has to be is shown (rule cart.reinit); all else shows by itself which line it means. */
 export const isTold = ({ code }: Fault): boolean => code.includes('not_found');

@@ -5,7 +5,7 @@ export const cartErrors = {
   ...cartStateErrors,
   'cart.update_products.not_sale': { status: 422, message: 'この商品はただいま販売していません。' },
   'cart.update_products.product_not_found': { status: 422, message: 'この商品は販売を終了しました。' },
-  'cart.update_products.line_not_found': {
+  'cart.update_products.part_not_found': {
     status: 422,
     message: 'カートの内容が変わりました。もう一度ご確認ください。',
   },

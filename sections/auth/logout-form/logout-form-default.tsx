@@ -9,7 +9,7 @@ import { told } from '../../forms/around-form.css';
 import type { LogoutFormProps } from './logout-form.data';
 
 const usual =
-  'このブラウザーからログアウトします。カートの商品は会員様のカートに残り、次にログインしたときにまたご覧いただけます。お支払いのお手続きの途中など、会員様のカートにまとめられない商品は、このブラウザーに残ります。';
+  'このブラウザーからログアウトします。カートの商品は会員様のカートに残り、次にログインしたときにまたご覧いただけます。ログイン前にお入れになった商品で、会員様のカートにまとめられないもの（お支払いのお手続きの途中など）は、このブラウザーに残ります。';
 /** Whose mail address is yet to be confirmed has a guest's cart. */
 const unconfirmed = 'このブラウザーからログアウトします。カートの商品は、このブラウザーに残ります。';
 

@@ -167,6 +167,7 @@ export const View = ({ id, data, query }: DeliveryChoiceProps) => {
         }}
         onSubmit={submit}
       >
+        <input type="hidden" name="cart_id" value={cart?.id} />
         {gift && <GiftDays gift={gift} />}
         {hasBook && (
           <AddressChoices

@@ -4,7 +4,7 @@ import { ordererForm } from '../../../schemas/cart/orderer.form';
 import { wayToLogin } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
-import { StepForm } from '../parts/step-form';
+import { drawnFor, StepForm } from '../parts/step-form';
 import { useKeptAs } from '../parts/use-kept-as';
 import type { OrdererFormProps } from './orderer-form.data';
 
@@ -34,6 +34,7 @@ export const View = ({ id, settings, data: { cart, own } }: OrdererFormProps) =>
       above={<OfMembers />}
       initial={{ ...(cart?.orderer ?? own), ...(isForOther ? { ship_to: 'other' } : {}) }}
       face={face}
+      hidden={drawnFor(face.cart)}
       submitLabel="次へ進む"
       keptAs={keptAs}
     />

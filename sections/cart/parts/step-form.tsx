@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import type { Cart } from '../../../schemas/cart/cart';
 import type { ActionName, CheckoutFace } from '../../../flows/checkout/index';
 import type { FormDefinition, Texts } from '../../../src/forms/form-definition';
 import { FormFault } from '../../../src/forms/schema-form/form-fault';
@@ -27,6 +28,9 @@ interface Props {
   readonly beneath?: Readonly<Record<string, ReactNode>>;
   readonly below?: ReactNode;
 }
+
+/** Of a form that names no part of its cart: which one it was drawn for. The shop does nothing to another. */
+export const drawnFor = (cart: Cart | null): Texts => (cart ? { cart_id: String(cart.id) } : {});
 
 /** A step of the checkout that is a form. What it sends goes to the action of the form's name, with script and without. */
 export const StepForm = (props: Props) => {

@@ -14,6 +14,7 @@ import { remark } from '../../../src/ui/styles/remark.css';
 import { soft } from '../../../src/ui/styles/text.css';
 import { action, cartSection } from '../parts/cart-parts.css';
 import { sentBack } from '../parts/sent-back';
+import { drawnFor } from '../parts/step-form';
 import { goods, places, rests, shares } from './division.css';
 import { AddPlace, DivisionPlace } from './division-places';
 import {
@@ -117,14 +118,15 @@ const DivisionForm = ({ id, cart, phase, isSaved, fieldErrors, send }: FormProps
 };
 
 /** Back to one address for all. */
-const Join = ({ phase, send }: Pick<CheckoutFace, 'phase' | 'send'>) => {
+const Join = ({ cart, phase, send }: Pick<CheckoutFace, 'phase' | 'send'> & { readonly cart: Cart }) => {
   const { url } = useDoAction('shipping-join');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    send({ type: 'submit', form: 'shipping-join', values: {} });
+    send({ type: 'submit', form: 'shipping-join', values: drawnFor(cart) });
   };
   return (
     <form className={action} method="post" action={url} onSubmit={submit}>
+      <input type="hidden" name="cart_id" value={cart.id} />
       <Button busy={phase !== 'editing'}>1か所にまとめて送る</Button>
       <p>すべての商品を、お届け先1へお送りします。</p>
     </form>
@@ -176,7 +178,7 @@ export const Division = ({ id, cart: drawn, isMultipleAllowed, reason }: Props) 
         </>
       )}
       {isSeveral ? (
-        <Join phase={phase} send={send} />
+        <Join cart={cart} phase={phase} send={send} />
       ) : (
         <A className={button.text} href={pathOfStep(cart.next_step)}>
           分けずに1か所へ送る

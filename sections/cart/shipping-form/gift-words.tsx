@@ -16,7 +16,7 @@ import { pathOfStep } from '../../../src/domain/checkout-steps';
 import { giftTermsWords } from '../gift-parts/gift-way';
 import { useDoAction } from '../parts/do-action';
 import { formSection } from '../parts/form-section.css';
-import { StepForm } from '../parts/step-form';
+import { drawnFor, StepForm } from '../parts/step-form';
 import { wayBack } from './division.css';
 
 const form = { ...giftWordsForm, validators };
@@ -40,14 +40,15 @@ const beneath = { message: <SignsLeft /> };
 
 /** To an address again, which is asked for next. A machine of its own: the form above stays. */
 const Undo = ({ cart: drawn }: { readonly cart: Cart }) => {
-  const { phase, error, send } = useCheckout(drawn, 'shipping');
+  const { cart, phase, error, send } = useCheckout(drawn, 'shipping');
   const { url, posted } = useDoAction('gift-undo');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    send({ type: 'submit', form: 'gift-undo', values: {} });
+    send({ type: 'submit', form: 'gift-undo', values: drawnFor(cart) });
   };
   return (
     <form className={wayBack} method="post" action={url} onSubmit={submit}>
+      <input type="hidden" name="cart_id" value={cart?.id} />
       <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
       <Button busy={phase !== 'editing'}>ギフトをやめて、住所を入力する</Button>
     </form>
@@ -86,6 +87,7 @@ export const GiftWords = ({ id, cart, isAllowed }: Props) => {
       note={`${note}${giftTermsWords(cart)}`}
       initial={said ?? { sender_name: orderer ? ordererName(orderer) : '' }}
       face={face}
+      hidden={drawnFor(face.cart)}
       submitLabel="この内容で進む"
       keptAs={`gift-words:${cart.id}`}
       beneath={beneath}

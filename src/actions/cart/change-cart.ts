@@ -5,7 +5,16 @@ import type { SuccessBody } from '../../../schemas/contract/define-call';
 import type { CallId, CallOf } from '../../../schemas/shop-contract';
 import { cartPath, isBehind, pathOfStep } from '../../domain/checkout-steps';
 import { wholeNumber } from '../../domain/whole-number';
-import { isSuccess, refused, type Action, type ActionContext, type Done, type Outcome, type Refused } from '../action';
+import {
+  isSuccess,
+  refused,
+  type Action,
+  type ActionContext,
+  type Done,
+  type Outcome,
+  type Refused,
+  type Values,
+} from '../action';
 
 /** The calls that take a cart's token with a change, and answer the cart. */
 type CartChange = {
@@ -56,6 +65,22 @@ export const number = (text: string | undefined): number | string | undefined =>
 /** Those that need a cart. */
 const cartActions = new WeakSet<Action>();
 export const needsCart = (action: Action): boolean => cartActions.has(action);
+
+/** Whether a form was drawn for another cart: the shopper has not seen what this one has. */
+const isOfOther = async ({ cart_id: drawn }: Values, { token, send }: ActionContext): Promise<boolean> => {
+  if (drawn === undefined) return false;
+  const answer = await send('cart.cart', { params: { token } });
+  // The success of this call is a cart.
+  return isSuccess(answer) && String((answer.body as Cart).id) !== drawn;
+};
+
+/** A form that names nothing of its cart but what it holds: it says which one that is (`cart_id`), and changes no other. */
+export const ofDrawnCart = (screen: string, change: Action): Action =>
+  ofCart(async (values, context) =>
+    (await isOfOther(values, context))
+      ? { ok: false, screen, error: errorOf('cart.update_products.part_not_found') }
+      : change(values, context),
+  );
 
 /** Without a cart there is nothing to change. */
 export const ofCart = (change: Action): Action => {

@@ -5,7 +5,7 @@ import { deliveryOptionFieldOf, deliveryOptionsIn, giftField } from '../../domai
 import type { Cart } from '../../../schemas/cart/cart';
 import { errorOf } from '../../../schemas/shop-errors';
 import { isSuccess, type ActionContext, type Outcome, type Refused, type Values } from '../action';
-import { changeCart, leadOn, number, ofCart, refusedOfCart } from './change-cart';
+import { changeCart, leadOn, number, ofDrawnCart, refusedOfCart } from './change-cart';
 
 /** `delivery_at.<packing>` and `timezone.<packing>`; an empty day means as early as possible. */
 const packingsIn = (values: Values) =>
@@ -78,7 +78,7 @@ const goOn = async ({ token, send }: ActionContext): Promise<Outcome> => {
   return { ok: true, to: pathOfStep((answer.body as Cart).next_step), call, answer };
 };
 
-export const action = ofCart(async (values, context) => {
+export const action = ofDrawnCart(pathOfStep('delivery'), async (values, context) => {
   const isOther = values.ship_to === 'other';
   const sent = isOther ? ({ ok: true } as const) : await sendTo(values, context);
   if (!sent.ok) return sent;

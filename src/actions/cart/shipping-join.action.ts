@@ -1,7 +1,7 @@
 /** Back to one address for all. */
 import { divisionPath } from '../../domain/checkout-steps';
-import { changeCart, leadToDelivery, ofCart } from './change-cart';
+import { changeCart, leadToDelivery, ofDrawnCart } from './change-cart';
 
-export const action = ofCart(async (_values, context) =>
+export const action = ofDrawnCart(divisionPath, async (_values, context) =>
   leadToDelivery(await changeCart(context, 'cart.resetShippings', {}, divisionPath)),
 );

@@ -74,7 +74,7 @@ export interface ChangeRefusal {
   readonly code:
     | 'request.invalid'
     | 'cart.update_products.product_not_found'
-    | 'cart.update_products.line_not_found'
+    | 'cart.update_products.part_not_found'
     | 'cart.update_products.not_sale'
     | 'cart.update_products.stock'
     | 'cart.update_products.max_quantity'

@@ -5,7 +5,13 @@ import type { Cart } from '../../../../schemas/cart/cart';
 import type { CallId } from '../../../../schemas/shop-contract';
 import { allowedQuery } from '../../../../storefront/page/load/allowed-query';
 import { matchScreen } from '../../../../storefront/page/load/match-screen';
-import { allowSeveral, orderer, type Shopper, shopperOf } from '../../../domains/selling/cart/cart.test-support';
+import {
+  allowSeveral,
+  orderer,
+  otherAddress,
+  type Shopper,
+  shopperOf,
+} from '../../../domains/selling/cart/cart.test-support';
 import { openTestShop, type TestShop } from '../../../domains/shop.test-support';
 import { testShops } from '../../../domains/test-shops.test-support';
 import { fastifyOptions } from '../../fastify-options';
@@ -104,17 +110,17 @@ it.each<readonly [form: string, fields: Fields, to: string]>([
 
 it.each<readonly [form: string, fields: Fields, screen: string, code: string, field: string]>([
   ['cart-delete', { key: '; drop' }, '/cart/', 'request.invalid', 'key'],
-  ['cart-delete', { key: 'l9' }, '/cart/', 'cart.update_products.line_not_found', 'key'],
-  ['cart-modify', { key: 'l9', quantity: '2' }, '/cart/', 'cart.update_products.line_not_found', 'products.0.key'],
-  ['option-drop', { key: 'a9' }, '/cart/', 'cart.update_products.line_not_found', 'key'],
+  ['cart-delete', { key: 'l9' }, '/cart/', 'cart.update_products.part_not_found', 'key'],
+  ['cart-modify', { key: 'l9', quantity: '2' }, '/cart/', 'cart.update_products.part_not_found', 'products.0.key'],
+  ['option-drop', { key: 'a9' }, '/cart/', 'cart.update_products.part_not_found', 'key'],
   ['coupon-drop', { code: '' }, '/cart/', 'request.invalid', 'code'],
   ['coupon-use', { code: 'NONE' }, '/cart/', 'cart.coupon.not_found', 'code'],
   ['gift-words', { ...words, receiver_name: '' }, '/cart/shipping-add?gift=1', 'request.invalid', 'receiver_name'],
   ['gift-words', { ...words, message: 'www.example.com/a' }, '/cart/shipping-add?gift=1', 'request.invalid', 'message'],
   ['gift-words', words, '/cart/shipping-add?gift=1', 'cart.gift.not_allowed', 'receiver'],
-  ['option-add', { line_key: 'gone', product: 'sencha', 'with.name': '1' }, '/cart/', 'request.invalid', 'line_key'],
+  ['option-add', { line_key: 'gone', product: 'sencha', 'with.name': '1' }, '/cart/', 'cart.update_products.part_not_found', 'line_key'],
   ['option-drop', { key: '; drop' }, '/cart/', 'request.invalid', 'key'],
-  ['option-modify', { key: 'a9', product: 'sencha' }, '/cart/', 'request.invalid', 'key'],
+  ['option-modify', { key: 'a9', product: 'sencha' }, '/cart/', 'cart.update_products.part_not_found', 'key'],
   ['parcel-part', { key: 'LINE', quantity: '99' }, '/cart/shipping-detail', 'cart.packing.not_divided', 'quantity'],
   ['parcel-part', { key: 'LINE', quantity: '2' }, '/cart/shipping-detail', 'cart.packing.not_divided', 'quantity'],
   ['points-use', { point: '５' }, '/cart/', 'cart.point.members_only', 'point'],
@@ -149,6 +155,26 @@ it.each<readonly [form: string, fields: Fields]>([
     expect(drawn?.posted).toMatchObject({ code: 'cart.common.not_found', values: fields });
   }
   expect(await shopper.see(cart.token)).toEqual(cart);
+});
+
+it.each<readonly [form: string, fields: Fields, screen: string]>([
+  ['delivery', { ship_to: 'other', shipping_key: 's1', sender_is: 'orderer' }, '/cart/shipping-detail'],
+  ['gift-undo', {}, '/cart/shipping-add?gift=1'],
+  ['gift-words', words, '/cart/shipping-add?gift=1'],
+  ['orderer', { ...orderer, last_name: '佐藤' }, '/cart/shipping-select'],
+  ['shipping-join', {}, '/cart/shipping-add?divide=1'],
+])('%s of %j changes no cart but the one that it was drawn for', async (form, fields, screen) => {
+  const sender = { ...otherAddress, shipping_first_name: '二郎' };
+  await shopper.change('cart.modifyOther', { token: cart.token, sender, is_amount_hidden: true });
+  const before = await shopper.change('cart.addShipping', { token: cart.token, address: otherAddress });
+  expect((await post(form, { ...fields, cart_id: String(cart.id + 1) })).statusCode).toBe(422);
+  expect(drawnAt()).toBe(screen);
+  expect(drawn?.posted).toMatchObject({ action: form, code: 'cart.update_products.part_not_found' });
+  expect(await shopper.see(cart.token)).toEqual(before);
+  // This shop takes no gifts.
+  if (form === 'gift-words') return;
+  expect((await post(form, { ...fields, cart_id: String(cart.id) })).statusCode).toBe(303);
+  if (form !== 'gift-undo') expect(await shopper.see(cart.token)).not.toEqual(before);
 });
 
 it('a form far below its screen’s top is drawn again on that screen', async () => {

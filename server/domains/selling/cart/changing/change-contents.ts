@@ -3,7 +3,7 @@ import type { CartContext, ChangeRefusal } from '../cart.types';
 import { dropLostLines, type LinePlan, removeLines } from '../lines/plan-lines';
 import type { StoredCart } from '../rows/carts.repository';
 import { isOfCart } from '../rows/key-series';
-import { refuseChange } from '../rows/refuse-change';
+import { refuseOutdated } from '../rows/refuse-change';
 import { removeCoupons } from '../rows/coupons.repository';
 import { unchanged, type Work, written } from '../rows/work';
 import type { CartValues } from '../rows/written-carts.repository';
@@ -33,7 +33,7 @@ export const changeLines =
 export const removeFrom =
   (context: CartContext, keys: readonly string[]): Work<ChangeRefusal> =>
   async (trx, cart) => {
-    if (!keys.every((key) => isOfCart(cart, key))) return refuseChange('cart.update_products.line_not_found', 'key');
+    if (!keys.every((key) => isOfCart(cart, key))) return refuseOutdated('key');
     const lines = removeLines(cart, keys);
     const isSaying = cart.has_lost_product || cart.not_joined.length > 0 || cart.notes.length > 0;
     if (lines.length === cart.lines.length && !isSaying) return unchanged;

@@ -181,7 +181,7 @@ describe('changing lines', () => {
     });
     expect(await modify([{ key: 'l999', quantity: 1 }])).toMatchObject({
       status: 422,
-      body: { code: 'cart.update_products.line_not_found', errors: { 'products.0.key': [{}] } },
+      body: { code: 'cart.update_products.part_not_found', errors: { 'products.0.key': [{}] } },
     });
   });
 

@@ -3,7 +3,7 @@ import { mostDeliveries } from '../../../../../schemas/cart/cart-shipping';
 import { formatNumber } from '../../../../../src/lib/numbers';
 import type { ChangeRefusal, WantedQuantity } from '../cart.types';
 import type { LineRow, StoredCart } from '../rows/carts.repository';
-import { refuseChange } from '../rows/refuse-change';
+import { refuseChange, refuseOutdated } from '../rows/refuse-change';
 import { checkWhole, type LinePlan, plannedLines } from './plan-lines';
 import { joinEqual } from './joining';
 
@@ -17,7 +17,7 @@ const faultIn = (lines: readonly LineRow[], wanted: readonly WantedQuantity[]): 
   for (const [index, { key, quantity }] of wanted.entries()) {
     const field = `products.${index}`;
     const line = lines.find((known) => known.key === key);
-    if (!line) return refuseChange('cart.update_products.line_not_found', `${field}.key`);
+    if (!line) return refuseOutdated(`${field}.key`);
     if (wanted.findIndex((other) => other.key === key) < index)
       return refuseChange('cart.packing.not_divided', `${field}.key`, twice);
     if (line.shipping_id !== first?.shipping_id)
@@ -46,7 +46,7 @@ const deliveryFor = (cart: StoredCart, shippingId: number, packingKey: string | 
   const own = cart.packings.filter((packing) => packing.shipping_id === shippingId);
   if (packingKey !== null) {
     const known = own.find(({ key }) => key === packingKey);
-    return known?.delivery ?? refuseChange('request.invalid', 'packing_key');
+    return known?.delivery ?? refuseOutdated('packing_key');
   }
   const numbers = own.map(({ delivery }) => delivery);
   if (new Set(numbers).size < mostDeliveries) return Math.max(...numbers) + 1;

@@ -1,7 +1,7 @@
 /** How many pieces a cart's lines shall have. Like plan-lines.ts it checks everything before anything is written. */
 import type { ChangeRefusal, WantedQuantity } from '../cart.types';
 import type { StoredCart } from '../rows/carts.repository';
-import { refuseChange } from '../rows/refuse-change';
+import { refuseChange, refuseOutdated } from '../rows/refuse-change';
 import { elsewhereNote, elsewhereOf, piecesOf, refusalOfSku, tooMany } from './limits';
 import { checkWhole, type LinePlan, type PlannedLine, plannedLines, refuseSku } from './plan-lines';
 
@@ -11,7 +11,7 @@ export function setQuantities(cart: StoredCart, wanted: readonly WantedQuantity[
   for (const [index, { key, quantity }] of wanted.entries()) {
     const place = lines.findIndex((line) => line.key === key);
     const line = lines[place];
-    if (!line) return refuseChange('cart.update_products.line_not_found', `products.${index}.key`);
+    if (!line) return refuseOutdated(`products.${index}.key`);
     const refusal = refusalOfSku(line.sku);
     if (refusal) return refuseSku(refusal, `products.${index}.key`);
     lines[place] = quantity === line.quantity ? { ...line, seenPriceJpy: line.sku.price_jpy } : { ...line, quantity };

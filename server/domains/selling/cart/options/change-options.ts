@@ -14,7 +14,7 @@ import {
   putShippingAccessories,
   readOffers,
 } from '../rows/options.repository';
-import { type FieldFault, outdated, refuseChange, refuseFields, refuseTogether } from '../rows/refuse-change';
+import { type FieldFault, refuseChange, refuseFields, refuseOutdated, refuseTogether } from '../rows/refuse-change';
 import { cartScope } from '../rows/scope';
 import { type Work, unchanged, written } from '../rows/work';
 import { placeLines } from '../shippings/place-lines';
@@ -128,7 +128,7 @@ const putToLine = (
 ): ChangeRefusal | null => {
   const place = plan.lines.findIndex((line) => line.key === lineKey);
   const line = plan.lines[place];
-  if (!line) return refuseChange('request.invalid', `${field}.line_key`, outdated);
+  if (!line) return refuseOutdated(`${field}.line_key`);
   const own = offers.filter(({ skuId, option }) => skuId === line.sku.id && option.scope === 'line');
   const chosen = chooseOption(own, { key, details }, { field, keyName: 'option_key' });
   if (!chosen.ok) return chosen;
@@ -150,7 +150,7 @@ const putToShipping = (
 ): ChangeRefusal | null => {
   const { shipping_key: shippingKey, option_key: key, details, field } = wanted;
   const shipping = cart.shippings.find((known) => known.key === shippingKey);
-  if (!shipping) return refuseChange('request.invalid', `${field}.shipping_key`, outdated);
+  if (!shipping) return refuseOutdated(`${field}.shipping_key`);
   const skus = cart.lines.filter((line) => line.shipping_id === shipping.id).map(({ sku }) => sku.id);
   const own = offers.filter(({ skuId, option }) => skus.includes(skuId) && option.scope === 'shipping');
   const chosen = chooseOption(own, { key, details }, { field, keyName: 'option_key' });
@@ -206,7 +206,7 @@ export const modifyAccessories =
     const found: WantedAccessory[] = [];
     for (const [index, { key, details }] of wanted.entries()) {
       const stored = cart.accessories.find((known) => known.key === key);
-      if (!stored) return refuseChange('request.invalid', `accessories.${index}.key`, outdated);
+      if (!stored) return refuseOutdated(`accessories.${index}.key`);
       const shippingKey = cart.shippings.find(({ id }) => id === (stored.shipping_id ?? stored.left_at))?.key;
       found.push({
         ...(stored.line_key === null ? {} : { line_key: stored.line_key }),
@@ -222,7 +222,7 @@ export const modifyAccessories =
 export const removeAccessories =
   (context: CartContext, keys: readonly string[]): Work<ChangeRefusal> =>
   async (trx, cart) => {
-    if (!keys.every((key) => isOfCart(cart, key))) return refuseChange('cart.update_products.line_not_found', 'key');
+    if (!keys.every((key) => isOfCart(cart, key))) return refuseOutdated('key');
     const leaving = cart.accessories.filter(({ key }) => keys.includes(key));
     if (leaving.length === 0) return unchanged;
     const needed = leaving.find(({ is_required: isRequired }) => isRequired);

@@ -2,7 +2,7 @@ import { errors } from '../../../../../schemas/shop-errors';
 import type { ChangeRefusal } from '../cart.types';
 
 /** Another tab, or the shop, has changed the cart since the shopper saw it. */
-export const outdated = errors['cart.update_products.line_not_found'].message;
+export const outdated = errors['cart.update_products.part_not_found'].message;
 
 export interface FieldFault {
   /** Of the call, dots between the parts: `products.0.quantity`. */
@@ -40,3 +40,7 @@ export const refuseChange = (
   field: string,
   message: string = errors[code].message,
 ): ChangeRefusal => refuseFields(code, [{ field, message }]);
+
+/** What the field names is no part of the cart: the shopper saw it as it was, or another one. */
+export const refuseOutdated = (field: string): ChangeRefusal =>
+  refuseChange('cart.update_products.part_not_found', field);

@@ -5,7 +5,7 @@ import type { CartContext, CartTerms, ChangeRefusal, ChosenDelivery, WantedDivis
 import { joinShippings } from '../lines/joining';
 import { divideLines } from '../lines/divide-lines';
 import { inheritAccessories } from '../rows/options.repository';
-import { outdated, refuseChange } from '../rows/refuse-change';
+import { refuseChange, refuseOutdated } from '../rows/refuse-change';
 import { type Work, written } from '../rows/work';
 import { shippingTo } from './destinations';
 import { lostPlaces } from './joined-places';
@@ -31,7 +31,7 @@ export const sendTo =
   (key: string, address: ShippingAddress | null): Work<ChangeRefusal> =>
   async (trx, { orderer, shippings, social_gift }) => {
     const shipping = shippings.find((known) => known.key === key);
-    if (!shipping) return refuseChange('request.invalid', 'key', outdated);
+    if (!shipping) return refuseOutdated('key');
     const others = shippings.filter((other) => other !== shipping);
     if (shippingTo({ orderer, shippings: others, social_gift }, address)) {
       return address === null
@@ -93,7 +93,7 @@ export const chooseDelivery =
     const leadTimes = leadTimesOf(terms, cart);
     for (const [index, choice] of choices.entries()) {
       const leadTime = leadTimes.get(choice.key);
-      if (!leadTime) return refuseChange('request.invalid', `packings.${index}.key`, outdated);
+      if (!leadTime) return refuseOutdated(`packings.${index}.key`);
       const part = refusedPart(leadTime, choice);
       const message =
         part === 'delivery_timezone_key' ? 'お届け先の地域では、この時間帯をご指定いただけません。' : undefined;

@@ -204,7 +204,7 @@ describe('a further parcel to an address', () => {
       fieldsOf(await shopper.ask('cart.addPackings', { token: cart.token, products, ...further }));
     expect(await ask([{ key: 'l99', quantity: 1 }])).toEqual([
       422,
-      'cart.update_products.line_not_found',
+      'cart.update_products.part_not_found',
       'products.0.key',
     ]);
     expect(await ask([{ key, quantity: 3 }])).toEqual([422, 'cart.packing.not_divided', 'products.0.quantity']);
@@ -214,7 +214,11 @@ describe('a further parcel to an address', () => {
         { key, quantity: 1 },
       ]),
     ).toEqual([422, 'cart.packing.not_divided', 'products.1.key']);
-    expect(await ask([{ key, quantity: 1 }], { packing_key: 'p99' })).toEqual([422, 'request.invalid', 'packing_key']);
+    expect(await ask([{ key, quantity: 1 }], { packing_key: 'p99' })).toEqual([
+      422,
+      'cart.update_products.part_not_found',
+      'packing_key',
+    ]);
     expect(await ask([{ key, quantity: 0 }])).toEqual([422, 'request.invalid', 'products.0.quantity']);
     const nobodys = { token: 'n'.repeat(32), products: [{ key, quantity: 1 }] };
     expect(fieldsOf(await shopper.ask('cart.addPackings', nobodys))).toEqual([404, 'cart.common.not_found']);
