@@ -104,6 +104,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(other.locator('main')).toContainText('ほうじ茶');
       await expect(other.locator('main')).toContainText('玄米茶');
       await expect(other.locator('main')).not.toContainText('販売を終了した商品');
+      await other.close();
     });
 
     test('a guest’s cart beside the member’s stays with who logs out', async ({ page, request, db }) => {

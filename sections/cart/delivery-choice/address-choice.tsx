@@ -85,7 +85,6 @@ export const AddressChoices = ({ id, cart, book, error }: Props) => {
           {error}
         </p>
       )}
-      <input type="hidden" name="shipping_key" value={cart.detail.shippings[0]?.key ?? ''} />
       <Cards choices={before} proposed={proposed} />
       {folded.length > 0 && (
         <FoldedList id={id} entries={folded} keyOf={({ value }) => value} wordsOf={({ found }) => found} {...bookFold}>

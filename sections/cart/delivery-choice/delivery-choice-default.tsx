@@ -167,7 +167,7 @@ export const View = ({ id, data, query }: DeliveryChoiceProps) => {
         }}
         onSubmit={submit}
       >
-        <input type="hidden" name="cart_id" value={cart?.id} />
+        <input type="hidden" name="shipping_key" value={cart?.detail.shippings[0]?.key ?? ''} />
         {gift && <GiftDays gift={gift} />}
         {hasBook && (
           <AddressChoices

@@ -29,8 +29,10 @@ interface Props {
   readonly below?: ReactNode;
 }
 
-/** Of a form that names no part of its cart: which one it was drawn for. The shop does nothing to another. */
-export const drawnFor = (cart: Cart | null): Texts => (cart ? { cart_id: String(cart.id) } : {});
+/** Of a form that names no part of its cart: the first address of what it was drawn for. The shop does nothing to another cart. */
+export const drawnFor = (cart: Cart | null): { readonly shipping_key: string } => ({
+  shipping_key: cart?.detail.shippings[0]?.key ?? '',
+});
 
 /** A step of the checkout that is a form. What it sends goes to the action of the form's name, with script and without. */
 export const StepForm = (props: Props) => {

@@ -126,7 +126,7 @@ const Join = ({ cart, phase, send }: Pick<CheckoutFace, 'phase' | 'send'> & { re
   };
   return (
     <form className={action} method="post" action={url} onSubmit={submit}>
-      <input type="hidden" name="cart_id" value={cart.id} />
+      <input type="hidden" name="shipping_key" value={drawnFor(cart).shipping_key} />
       <Button busy={phase !== 'editing'}>1か所にまとめて送る</Button>
       <p>すべての商品を、お届け先1へお送りします。</p>
     </form>

@@ -48,7 +48,7 @@ const Undo = ({ cart: drawn }: { readonly cart: Cart }) => {
   };
   return (
     <form className={wayBack} method="post" action={url} onSubmit={submit}>
-      <input type="hidden" name="cart_id" value={cart?.id} />
+      <input type="hidden" name="shipping_key" value={drawnFor(cart).shipping_key} />
       <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
       <Button busy={phase !== 'editing'}>ギフトをやめて、住所を入力する</Button>
     </form>

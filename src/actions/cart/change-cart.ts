@@ -67,14 +67,14 @@ const cartActions = new WeakSet<Action>();
 export const needsCart = (action: Action): boolean => cartActions.has(action);
 
 /** Whether a form was drawn for another cart: the shopper has not seen what this one has. */
-const isOfOther = async ({ cart_id: drawn }: Values, { token, send }: ActionContext): Promise<boolean> => {
-  if (drawn === undefined) return false;
+const isOfOther = async ({ shipping_key: drawn = '' }: Values, { token, send }: ActionContext): Promise<boolean> => {
+  if (drawn === '') return false;
   const answer = await send('cart.cart', { params: { token } });
   // The success of this call is a cart.
-  return isSuccess(answer) && String((answer.body as Cart).id) !== drawn;
+  return isSuccess(answer) && (answer.body as Cart).detail.shippings.every(({ key }) => key !== drawn);
 };
 
-/** A form that names nothing of its cart but what it holds: it says which one that is (`cart_id`), and changes no other. */
+/** A form that names nothing of its cart but what it holds: it says which one that is by an address of it (`shipping_key`), and changes no other. */
 export const ofDrawnCart = (screen: string, change: Action): Action =>
   ofCart(async (values, context) =>
     (await isOfOther(values, context))
