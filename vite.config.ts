@@ -40,7 +40,7 @@ const chunkGroups = [
   // less in one.
   {
     name: 'cart-flow',
-    test: /node_modules[\\/](ofetch|ufo|destr|xstate)[\\/]|virtual:noren.wire|src[\\/]api[\\/](?!client\.|path\.|pending-reads)|src[\\/]session[\\/](browser-session|cart-token|recorded)\.|flows[\\/](watch|fault|cart[\\/](add-to-cart|cart-fault|cart-runtime|cart\.(actors|machine|selectors)))\./,
+    test: /node_modules[\\/](ofetch|ufo|destr|xstate)[\\/]|virtual:noren.wire|src[\\/]lib[\\/]random-key\.|src[\\/]api[\\/](?!client\.|path\.|pending-reads)|src[\\/]session[\\/](browser-session|cart-token|recorded)\.|flows[\\/](watch|fault|cart[\\/](add-to-cart|cart-fault|cart-init|cart-runtime|cart\.(actors|machine|selectors)))\./,
     includeDependenciesRecursively: false,
     priority: 1,
   },

@@ -4,13 +4,14 @@ import type { Cart } from '../../schemas/cart/cart';
 import { flashTo } from '../../src/domain/flash/flash-cookie';
 import { clock } from '../../src/lib/clock';
 import { go } from '../../src/lib/go';
+import { withReason } from '../../src/lib/with-reason';
 import { clientOf } from '../../src/session/browser-session';
 import { readCartToken } from '../../src/session/cart-token';
 import type { PageShop } from '../../src/session/page-shop';
 import { createCartPort } from '../cart/cart.actors';
 import { bodyOf, CallRefused } from '../fault';
 import { watched } from '../watch';
-import { decide, submit, type CheckoutClient } from './checkout.actors';
+import { decide, ofCartNow, submit, type CheckoutClient } from './checkout.actors';
 import { checkoutMachine } from './checkout.machine';
 import { checkoutViewOf } from './checkout.selectors';
 import type { CheckoutEvent, CheckoutSign, CheckoutView, Decided, Saved, SubmitEvent } from './checkout.types';
@@ -36,14 +37,14 @@ const actorsOf = (client: CheckoutClient, readToken: () => string | null, prefix
     save: fromPromise<Saved, { readonly cart: Cart | null; readonly event: SubmitEvent | null }>(
       async ({ input: { cart, event } }) => {
         if (!event) throw new Error('nothing was submitted');
-        const saved = await submit(client, cart, event);
+        const saved = await ofCartNow(cart, readToken, submit(client, cart, event));
         // The next screen says it once.
         if (saved.flash) document.cookie = flashTo(saved.flash, prefix + saved.to);
         return saved;
       },
     ),
     decide: fromPromise<Decided, { readonly cart: Cart | null; readonly fingerprint: string }>(
-      ({ input: { cart, fingerprint } }) => decide(client, cart, fingerprint),
+      ({ input: { cart, fingerprint } }) => ofCartNow(cart, readToken, decide(client, cart, fingerprint)),
     ),
     init: fromPromise<Cart, { readonly isInvalidProduct: boolean }>(({ input }) => port.init(input.isInvalidProduct)),
     read: fromPromise<Cart>(() => port.read()),
@@ -63,6 +64,8 @@ export const runCheckout = ({ channel, prefix }: PageShop, cart: Cart | null, wo
       show: (_, params) => world.receive(params.cart),
       leave: (_, { destination }) => {
         if (destination?.kind === 'screen') go(prefix + destination.path);
+        else if (destination?.kind === 'anew')
+          location.replace(withReason(location.pathname + location.search, destination.code));
         else if (destination) location.assign(destination.url);
       },
       beginPayment: () => raisePaymentFlag(prefix),

@@ -130,7 +130,10 @@ const sendTo = async (client: CheckoutClient, event: SubmitEvent) => {
   const actor = createActor(machine, { input: { cart: readyCart } }).start();
   actor.send(event);
   const snapshot = await waitFor(actor, (now) => !now.hasTag('saving'));
-  return { view: checkoutViewOf(snapshot), ways: left.map((to) => (to.kind === 'screen' ? to.path : to.url)) };
+  return {
+    view: checkoutViewOf(snapshot),
+    ways: left.map((to) => (to.kind === 'screen' ? to.path : to.kind === 'anew' ? to.code : to.url)),
+  };
 };
 
 describe('the machine of the checkout', () => {

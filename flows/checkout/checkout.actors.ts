@@ -1,11 +1,14 @@
 /** What the steps of the checkout ask of the shop: their forms' actions (src/actions), with the browser's client. */
 import type { Cart } from '../../schemas/cart/cart';
+import { cartStateErrors } from '../../schemas/cart/cart-state-errors';
 import { errorOf } from '../../schemas/shop-errors';
 import type { Done, TokenizedCard, Values } from '../../src/actions/action';
 import type { ActionName } from '../../src/actions/action-of';
 import type { Decision } from '../../src/actions/cart/decide.action';
 import type { Client } from '../../src/api/client';
-import { bodyOf, CallRefused } from '../fault';
+import { outdatedCode } from '../../src/domain/outdated';
+import { isExpired, isOrdered } from '../cart/cart-fault';
+import { bodyOf, CallRefused, faultOf } from '../fault';
 import { runAction } from '../run-action';
 import { tokenizeAt } from '../card-token';
 import type { Decided, Saved, SubmitEvent } from './checkout.types';
@@ -36,6 +39,23 @@ const send = async (client: CheckoutClient, token: string, form: ActionName, val
 };
 
 const tokenOf = (cart: Cart | null): string => cart?.token ?? '';
+
+/**
+ * What is done with a cart that is gone, or an order, where the browser has another one by now: the shopper is shown that.
+ *
+ * @param readToken the browser's own; null: none
+ */
+export const ofCartNow = async <T>(cart: Cart | null, readToken: () => string | null, work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    const token = readToken();
+    const isOther = token !== null && token !== tokenOf(cart);
+    const fault = faultOf(error);
+    if (!isOther || !(isExpired(fault) || isOrdered(fault))) throw error;
+    throw new CallRefused({ code: outdatedCode, message: cartStateErrors[outdatedCode].message, errors: null });
+  }
+};
 
 /** Sends a step to the shop. */
 export const submit = async (

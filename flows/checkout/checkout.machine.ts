@@ -6,7 +6,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Cart } from '../../schemas/cart/cart';
 import { cartPath, pathOfStep } from '../../src/domain/checkout-steps';
-import { isExpired, isInvalidProduct, isOrdered, isReinit } from '../cart/cart-fault';
+import { isExpired, isInvalidProduct, isOrdered, isOutdated, isReinit } from '../cart/cart-fault';
 import { faultOf, type Fault } from '../fault';
 import { wayOutOf, type CheckoutContext } from './checkout.selectors';
 import type {
@@ -74,6 +74,7 @@ const machineSetup = setup({
     isOrdered: is(isOrdered),
     isAddressMissing: ({ context }) =>
       context.fault?.code === 'cart_detail.set_user_address.not_data' && !context.hasReset,
+    isOutdated: is(isOutdated),
     isReinit: is(isReinit),
     /** The cart is not what the shopper saw: its lines or amounts will say what has changed. */
     isStale: is(({ code }) => /^cart\.(?:decision|update_products|shipping|delivery|payment)\.|^payment\./.test(code)),
@@ -187,6 +188,14 @@ export const checkoutMachine = machineSetup.createMachine({
         // The last step leads on to what has become of it.
         { guard: 'isOrdered', target: 'leaving', actions: assign({ destination: screen(pathOfStep('confirm')) }) },
         { guard: 'isAddressMissing', target: 'resettingShippings' },
+        // Of what the screen shows besides the cart nothing may be so any more.
+        {
+          guard: 'isOutdated',
+          target: 'leaving',
+          actions: assign(({ context }) => ({
+            destination: { kind: 'anew', code: context.fault?.code ?? '' } as const,
+          })),
+        },
         { guard: 'isReinit', target: 'reinitialising' },
         { guard: 'isStale', target: 'rereading' },
         { target: 'editing' },

@@ -32,7 +32,9 @@ export interface CheckoutView {
 export type Destination =
   | { readonly kind: 'screen'; readonly path: string }
   /** The card company's page, as the shop gave its address. */
-  | { readonly kind: 'challenge'; readonly url: string };
+  | { readonly kind: 'challenge'; readonly url: string }
+  /** The same screen, loaded with all that it shows; `code`: why. */
+  | { readonly kind: 'anew'; readonly code: string };
 
 /** The shop has taken a step: the cart as it is now, and the path of the next screen. */
 export interface Saved {

@@ -1,6 +1,6 @@
 import type { ErrorTexts } from '../contract/errors';
 
-/** Of a cart that takes nothing any more. They stand apart, as the cart's machine knows them without all others. */
+/** Of a cart that is gone, or another one by now. They stand apart, as the cart's screen knows them without all others. */
 export const cartStateErrors = {
   'cart.common.not_found': {
     status: 404,
@@ -10,5 +10,8 @@ export const cartStateErrors = {
     status: 404,
     message: 'カートの有効期限が切れました。お手数ですが、もう一度商品をお入れください。',
   },
-  'cart.common.is_ordered': { status: 404, message: 'このカートは、すでにご注文いただいたものです。' },
+  'cart.update_products.part_not_found': {
+    status: 422,
+    message: 'カートの内容が変わりました。もう一度ご確認ください。',
+  },
 } as const satisfies ErrorTexts;

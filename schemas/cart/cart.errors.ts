@@ -3,12 +3,9 @@ import { cartStateErrors } from './cart-state-errors';
 
 export const cartErrors = {
   ...cartStateErrors,
+  'cart.common.is_ordered': { status: 404, message: 'このカートは、すでにご注文いただいたものです。' },
   'cart.update_products.not_sale': { status: 422, message: 'この商品はただいま販売していません。' },
   'cart.update_products.product_not_found': { status: 422, message: 'この商品は販売を終了しました。' },
-  'cart.update_products.part_not_found': {
-    status: 422,
-    message: 'カートの内容が変わりました。もう一度ご確認ください。',
-  },
   'cart.update_products.stock': { status: 422, message: '在庫が足りません。数量をご確認ください。' },
   'cart.update_products.max_quantity': { status: 422, message: '一度にご注文いただける数を超えています。' },
   'cart.update_products.too_many_lines': { status: 422, message: 'カートに入れられる商品の種類を超えています。' },

@@ -45,6 +45,7 @@ const cartScreensOf = screensOf({ access: 'cart', isFindable: false, frame: 'def
     title: 'ご注文者の入力',
     frame: 'simple',
     step: 'orderer',
+    query: ['error'],
     sections: ['checkout-steps', 'orderer-form', 'order-summary'],
   },
   {

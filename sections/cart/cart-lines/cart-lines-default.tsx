@@ -1,5 +1,6 @@
 import { useCart, type CartFace } from '../../../flows/cart/index';
 import type { Cart } from '../../../schemas/cart/cart';
+import { cartStateErrors } from '../../../schemas/cart/cart-state-errors';
 import type { CartLine } from '../../../schemas/cart/cart-line';
 import { toast } from '../../../src/lib/toast';
 import type { SavedLine } from '../../../schemas/scenario/kept';
@@ -72,11 +73,18 @@ const Notice = ({ notice, isTakenOut, joinNote, send }: NoticeProps) => {
   );
 };
 
-/** A payment has ended, and cannot be chosen anew as the cart is. Why is told in words of all errors, too many for this screen. */
+const ofState: Readonly<Record<string, { readonly message?: string } | undefined>> = cartStateErrors;
+
+/**
+ * Why the shopper was sent here: the cart is not what was seen, or a payment has ended and cannot be chosen anew as the cart is
+ * (told in words of all errors, too many for this screen).
+ */
 const endedBy = (code = ''): string | undefined =>
   code.startsWith('payment.')
     ? 'お支払いを完了できませんでした。内容をお確かめのうえ、もう一度ご注文ください。'
-    : undefined;
+    : code === expired
+      ? undefined
+      : ofState[code]?.message;
 
 /** What the shop said of a form that was sent without script, here or on a later step, and the way back. */
 const Refused = ({ why }: { readonly why: string | undefined }) => {

@@ -1,4 +1,5 @@
 /** A cart without goods to show, and why: nothing was put in, its time is over, it is being paid for, or it is an order. */
+import { cartStateErrors } from '../../../schemas/cart/cart-state-errors';
 import { completePath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
@@ -35,9 +36,11 @@ export const Unclaimed = () => (
   </form>
 );
 
+const [over = '', again = ''] = cartStateErrors['cart.common.is_expired'].message.split('。');
+
 const Expired = () => (
   <div ref={useArrivalFocus<HTMLDivElement>(true)} tabIndex={-1}>
-    <EmptyState title="カートの有効期限が切れました" text="お手数ですが、もう一度商品をお入れください。">
+    <EmptyState title={over} text={`${again}。`}>
       <FindGoods />
     </EmptyState>
   </div>

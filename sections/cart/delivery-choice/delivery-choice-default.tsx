@@ -10,6 +10,7 @@ import { textsIn } from '../../../src/forms/texts-in';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { parcelName, parcelWords, placeWords } from '../../../src/domain/delivery/delivery-words';
+import { drawnFor } from '../../../src/domain/outdated';
 import { DivideLink } from '../parts/divide-link';
 import { GiftWay } from '../gift-parts/gift-way';
 import { useDoAction } from '../parts/do-action';
@@ -26,14 +27,15 @@ import { type Parcel, parcelsOf, severalWords } from './parcels';
 import { PartGoods } from './part-goods';
 import { PlaceOptions } from './place-options';
 import { SenderChoice } from './sender-choice';
+import { useDrawn } from './use-drawn';
 import { useKeptDays } from './use-kept-days';
 
-/** What is sent. A parcel without any, whose days nobody knows, comes as early as possible. */
+/** What is sent. A parcel without any, whose days nobody knows, comes as the cart has it. */
 const choiceIn = (form: HTMLFormElement, parcels: readonly Parcel[]): Texts => ({
   ...Object.fromEntries(
-    parcels.flatMap(({ packing: { key } }) => [
-      [dayField(key), ''],
-      [zoneField(key), 'none'],
+    parcels.flatMap(({ packing: { key, delivery_at: day, delivery_timezone_key: zone } }) => [
+      [dayField(key), day ?? ''],
+      [zoneField(key), zone],
     ]),
   ),
   ...textsIn(form),
@@ -55,13 +57,15 @@ interface PlacesProps extends Pick<DeliveryChoiceProps, 'id' | 'data'> {
   readonly hasBook: boolean;
   /** What was sent without script and not taken; null: nothing. */
   readonly sent: Texts | null;
+  /** What was typed before the cart became what it is. */
+  readonly before: Texts | undefined;
   /** What stands in the form; null: what it was drawn with. */
   readonly typed: Texts | null;
   readonly faults: Faults;
 }
 
 /** Address by address: when each parcel comes, and what is done to all that goes there. */
-const Places = ({ id, data, cart, parcels, hasBook, sent, typed, faults }: PlacesProps) => {
+const Places = ({ id, data, cart, parcels, hasBook, sent, before, typed, faults }: PlacesProps) => {
   const { shippings, products } = cart.detail;
   const isSeveral = shippings.length > 1;
   const isForAll = sent ? sent[sameField] === '1' : isAlike(shippings);
@@ -92,8 +96,7 @@ const Places = ({ id, data, cart, parcels, hasBook, sent, typed, faults }: Place
         options={data.options.find(({ shipping_key: key }) => key === shipping.key)?.options ?? []}
         place={isSeveral ? placeWords(at, shipping.address) : null}
         isForAll={isSeveral && at === 0 ? isForAll : null}
-        sent={sent}
-        typed={typed}
+        {...{ sent, before, typed }}
         faults={firstErrors(faults)}
       />
     </Fragment>
@@ -126,8 +129,9 @@ interface Changed {
 
 /** When each parcel shall come, and what is done to it. The fields are the browser's own, so what was chosen before the script came stays. */
 export const View = ({ id, data, query }: DeliveryChoiceProps) => {
-  const { cart, phase, isSaved, error, fieldErrors, send } = useCheckout(data.cart, 'delivery');
-  const { url, posted } = useDoAction('delivery');
+  const { cart: current, phase, isSaved, error, fieldErrors, send } = useCheckout(data.cart, 'delivery');
+  const { url, posted, typed: before } = useDoAction('delivery');
+  const cart = useDrawn(data.cart, current, phase === 'editing' && error === null);
   const { form, keep, press, typed } = useKeptDays(id, data.cart?.id, isSaved);
   useFirstFault(form, fieldErrors);
   /** Something was changed since these were said: what they say above the button may not be so any more. */
@@ -167,7 +171,7 @@ export const View = ({ id, data, query }: DeliveryChoiceProps) => {
         }}
         onSubmit={submit}
       >
-        <input type="hidden" name="shipping_key" value={cart?.detail.shippings[0]?.key ?? ''} />
+        <input type="hidden" name="shipping_key" value={drawnFor(cart).shipping_key} />
         {gift && <GiftDays gift={gift} />}
         {hasBook && (
           <AddressChoices
@@ -178,7 +182,10 @@ export const View = ({ id, data, query }: DeliveryChoiceProps) => {
           />
         )}
         {cart && (
-          <Places {...{ id, data, cart, parcels, hasBook, typed, faults }} sent={posted ? posted.values : null} />
+          <Places
+            {...{ id, data, cart, parcels, hasBook, before, typed, faults }}
+            sent={posted ? posted.values : null}
+          />
         )}
         {/* Who gives it is named on the parcels, and no amounts are. */}
         {cart && !gift && (
@@ -186,6 +193,7 @@ export const View = ({ id, data, query }: DeliveryChoiceProps) => {
             {...{ id, cart }}
             book={data.book}
             sent={posted ? posted.values : null}
+            typed={before}
             faults={firstErrors(faults)}
             onFill={keep}
           />

@@ -22,6 +22,8 @@ interface Props {
   readonly isForAll: boolean | null;
   /** What was sent without script and not taken; null: nothing. */
   readonly sent: Texts | null;
+  /** What was typed before the cart became what it is. */
+  readonly before: Texts | undefined;
   /** What stands in the form; null: what it was drawn with. */
   readonly typed: Texts | null;
   readonly faults: Texts;
@@ -42,6 +44,10 @@ const givenIn = ({ key, accessories = [] }: Shipping): Texts => {
   );
 };
 
+/** What is typed for options, wanted or not. */
+const detailsIn = (texts: Texts, place: string): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([name]) => name.startsWith(`${place}of.`)));
+
 /** Chosen for an address, or a cart, that is gone: whoever goes on has decided, by what is chosen below. */
 const LeftOptions = ({ left }: { readonly left: readonly CartAccessory[] }) => (
   <div className={alarm}>
@@ -55,9 +61,9 @@ const LeftOptions = ({ left }: { readonly left: readonly CartAccessory[] }) => (
 );
 
 /** What is done to all that goes to one address: noshi, wrapping, a card. The fields are the browser's own. */
-export const PlaceOptions = ({ id, shipping, options, place, isForAll, sent, typed, faults }: Props) => {
+export const PlaceOptions = ({ id, shipping, options, place, isForAll, sent, before = {}, typed, faults }: Props) => {
   const { key, accessories = [] } = shipping;
-  const given = sent ?? givenIn(shipping);
+  const given = sent ?? { ...detailsIn(before, placeOf(key)), ...givenIn(shipping) };
   const left = accessories.filter(({ is_left: isLeft }) => isLeft);
   const ended = accessories.filter(
     ({ option_key: of, is_left: isLeft }) => !isLeft && options.every((option) => option.key !== of),

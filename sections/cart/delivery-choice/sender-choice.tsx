@@ -22,6 +22,8 @@ interface Props {
   readonly book: readonly UserAddress[];
   /** What was sent without script and not taken; null: nothing. */
   readonly sent: Texts | null;
+  /** What was typed for another cart. */
+  readonly typed: Texts | undefined;
   /** The first that is said of each field. */
   readonly faults: Texts;
   /** Something was filled in that nobody has typed. */
@@ -119,11 +121,12 @@ interface Given {
   readonly of: (part: Part) => string;
 }
 
-const givenIn = ({ cart, book, sent }: Props): Given => {
+const givenIn = ({ cart, book, sent, typed }: Props): Given => {
   if (sent) return { isOther: sent[senderIsField] === 'other', of: (part) => sent[senderField(part)] ?? '' };
   const usual = book.find(({ is_sender_default: isUsual }) => isUsual);
   const given = cart.sender ?? usual;
-  return { isOther: Boolean(cart.sender ?? (isOpen(cart) && usual)), of: (part) => given?.[part] ?? '' };
+  const isOther = Boolean(cart.sender ?? (isOpen(cart) && usual));
+  return { isOther, of: (part) => given?.[part] ?? typed?.[senderField(part)] ?? '' };
 };
 
 /** The fields of somebody else, of whom a postal code tells the town. */

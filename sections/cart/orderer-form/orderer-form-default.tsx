@@ -1,10 +1,11 @@
 import { validators } from 'virtual:noren/validator/orderer';
 import { useCheckout } from '../../../flows/checkout/index';
 import { ordererForm } from '../../../schemas/cart/orderer.form';
+import { drawnFor } from '../../../src/domain/outdated';
 import { wayToLogin } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
-import { drawnFor, StepForm } from '../parts/step-form';
+import { StepForm } from '../parts/step-form';
 import { useKeptAs } from '../parts/use-kept-as';
 import type { OrdererFormProps } from './orderer-form.data';
 
@@ -21,7 +22,7 @@ const OfMembers = () => {
 };
 
 /** Who orders, and whether the goods go there too. */
-export const View = ({ id, settings, data: { cart, own } }: OrdererFormProps) => {
+export const View = ({ id, settings, data: { cart, own }, query }: OrdererFormProps) => {
   const face = useCheckout(cart, 'orderer');
   const keptAs = useKeptAs('orderer', cart);
   const isForOther = cart?.detail.shippings.some((shipping) => !shipping.is_orderer) ?? false;
@@ -31,10 +32,11 @@ export const View = ({ id, settings, data: { cart, own } }: OrdererFormProps) =>
       form={form}
       title={settings.title}
       note={settings.note}
+      reason={query.error}
       above={<OfMembers />}
       initial={{ ...(cart?.orderer ?? own), ...(isForOther ? { ship_to: 'other' } : {}) }}
       face={face}
-      hidden={drawnFor(face.cart)}
+      hidden={drawnFor(cart)}
       submitLabel="次へ進む"
       keptAs={keptAs}
     />

@@ -1,18 +1,23 @@
 import { useMemo, type ReactNode } from 'react';
-import type { Cart } from '../../../schemas/cart/cart';
 import type { ActionName, CheckoutFace } from '../../../flows/checkout/index';
 import type { FormDefinition, Texts } from '../../../src/forms/form-definition';
+import type { KeptAs } from '../../../src/forms/kept-texts';
 import { FormFault } from '../../../src/forms/schema-form/form-fault';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
-import { useDo, useShop } from '../../../src/ui/shop-context';
+import { FlowError } from '../../../src/ui/flow-error';
+import { useShop } from '../../../src/ui/shop-context';
+import { useDoAction } from './do-action';
 import { formSection } from './form-section.css';
 import { lookupPostal } from './lookup-postal';
+import { sentBack } from './sent-back';
 
 interface Props {
   readonly id: string;
   readonly form: FormDefinition & { readonly schema: { readonly $id: ActionName } };
   readonly title: string;
   readonly note: string;
+  /** The code of what is to be said as the screen opens. */
+  readonly reason: string | undefined;
   /** What the cart knows already. */
   readonly initial: Readonly<Record<string, unknown>>;
   readonly face: Pick<CheckoutFace, 'phase' | 'isSaved' | 'error' | 'fieldErrors' | 'send'>;
@@ -22,17 +27,17 @@ interface Props {
   /** Besides the form's fields, above its button; what stands there is read when it is sent. */
   readonly more?: { readonly field: ReactNode; readonly read: () => Texts };
   /** Under which name this tab keeps what is typed, where the form is filled in for several things. */
-  readonly keptAs?: string | undefined;
+  readonly keptAs?: string | KeptAs | undefined;
   readonly above?: ReactNode;
   /** Below a field, by its name. */
   readonly beneath?: Readonly<Record<string, ReactNode>>;
   readonly below?: ReactNode;
 }
 
-/** Of a form that names no part of its cart: the first address of what it was drawn for. The shop does nothing to another cart. */
-export const drawnFor = (cart: Cart | null): { readonly shipping_key: string } => ({
-  shipping_key: cart?.detail.shippings[0]?.key ?? '',
-});
+const known = (initial: Props['initial']): Props['initial'] =>
+  Object.fromEntries(
+    Object.entries(initial).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+  );
 
 /** A step of the checkout that is a form. What it sends goes to the action of the form's name, with script and without. */
 export const StepForm = (props: Props) => {
@@ -41,6 +46,7 @@ export const StepForm = (props: Props) => {
     form,
     title,
     note,
+    reason,
     initial,
     face,
     submitLabel,
@@ -52,19 +58,20 @@ export const StepForm = (props: Props) => {
     beneath = {},
   } = props;
   const name = form.schema.$id;
-  const { posted: anyPosted, channel } = useShop();
-  const posted = anyPosted?.action === name ? anyPosted : undefined;
+  const { channel } = useShop();
+  const { url, posted, typed } = useDoAction(name);
   const lookup = useMemo(() => lookupPostal(channel), [channel]);
   const serverErrors = face.fieldErrors ?? (face.phase === 'editing' && !face.error ? (posted?.errors ?? null) : null);
   return (
     <section className={formSection} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{title}</h1>
+      <FlowError error={sentBack(reason)} />
       {note && <p>{note}</p>}
       {above}
       <SchemaForm
         form={form}
         id={id}
-        initial={posted?.values ?? initial}
+        initial={posted?.values ?? { ...typed, ...known(initial) }}
         serverErrors={serverErrors}
         isBusy={face.phase !== 'editing'}
         isSaved={face.isSaved}
@@ -72,7 +79,7 @@ export const StepForm = (props: Props) => {
         onSubmit={(values) =>
           face.send({ type: 'submit', form: name, values: { ...values, ...more?.read(), ...hidden } })
         }
-        action={useDo(name)}
+        action={url}
         lookupPostal={lookup}
         keptAs={keptAs}
         slots={{

@@ -3,6 +3,7 @@ import { useCheckout } from '../../../flows/checkout/index';
 import type { CartPaymentMethod } from '../../../schemas/payments/payment';
 import type { ErrorCode } from '../../../schemas/shop-errors';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
+import { drawnFor } from '../../../src/domain/outdated';
 import type { Texts } from '../../../src/forms/form-definition';
 import { A } from '../../../src/ui/a';
 import { useAlive } from '../../../src/ui/alive';
@@ -96,7 +97,11 @@ const Choice = ({ id, settings, data, query }: PaymentChoiceProps) => {
   const isOfPayment = said?.code.startsWith('payment.') === true;
   const failed = isOfPayment && cart?.payment_id != null ? { id: cart.payment_id, why: notPaid } : null;
   const pay = (methodId: number, typed: Texts = {}): void =>
-    send({ type: 'submit', form: 'payment', values: { ...typed, ...card.values, payment_id: String(methodId) } });
+    send({
+      type: 'submit',
+      form: 'payment',
+      values: { ...typed, ...card.values, ...drawnFor(data.cart), payment_id: String(methodId) },
+    });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (method) pay(method.id);
@@ -112,8 +117,10 @@ const Choice = ({ id, settings, data, query }: PaymentChoiceProps) => {
         more={said?.code === 'payment.unavailable' ? othersWords(methods) : ''}
         isCalling={isOfPayment}
       />
-      {/* It holds nothing: a card's own form stands among the choices, and forms cannot hold forms. */}
-      <form id={form} method="post" action={url} noValidate onSubmit={submit} />
+      {/* It holds none of the choices: a card's own form stands among them, and forms cannot hold forms. */}
+      <form id={form} method="post" action={url} noValidate onSubmit={submit}>
+        <input type="hidden" name="shipping_key" value={drawnFor(data.cart).shipping_key} />
+      </form>
       <PaymentMethods
         id={`${id}-methods`}
         form={form}

@@ -49,11 +49,12 @@ describe('payment-choice', () => {
 
   it('[cart.card] has no field for a card in the form that goes to the shop', () => {
     const html = renderView(View, fixtures.kept, { prefix: '/gakuen' });
-    expect(html).toMatch(/<form id="s1-pay" [^>]*action="\/gakuen\/-\/do\/payment"[^>]*><\/form>/);
+    const cartOf = '<input type="hidden" name="shipping_key" value="s1"/>';
+    expect(html).toMatch(new RegExp(`<form id="s1-pay" [^>]*action="/gakuen/-/do/payment"[^>]*>${cartOf}</form>`));
     const ofForm = [...html.matchAll(/<[^>]* form="s1-pay"[^>]*>/g)].map(([tag]) => tag);
     const names = ofForm.flatMap((tag) => / name="([^"]*)"/.exec(tag)?.[1] ?? []);
     expect(new Set(names)).toEqual(new Set(['payment_id']));
-    expect(html).not.toMatch(/ name="(?!payment_id)/);
+    expect(html).not.toMatch(/ name="(?!payment_id|shipping_key)/);
   });
 
   it('[member.card] proposes the main one of the saved cards, says which have expired, and the way to another', () => {

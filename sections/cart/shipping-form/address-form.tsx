@@ -4,6 +4,7 @@ import type { UserAddress } from '../../../schemas/book/book';
 import type { Cart } from '../../../schemas/cart/cart';
 import { shippingForm } from '../../../schemas/cart/shipping.form';
 import { divisionPath, placesIn } from '../../../src/domain/checkout-steps';
+import { drawnFor } from '../../../src/domain/outdated';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { StepForm } from '../parts/step-form';
@@ -20,10 +21,11 @@ interface Props {
   readonly hasRoom: boolean;
   /** `new` for a further address. */
   readonly shippingKey: string;
+  readonly reason: string | undefined;
 }
 
 /** The form of one of several addresses. */
-export const AddressForm = ({ id, cart, book, hasRoom, shippingKey }: Props) => {
+export const AddressForm = ({ id, cart, book, hasRoom, shippingKey, reason }: Props) => {
   const face = useCheckout(cart, 'shipping');
   const { shippings } = cart.detail;
   const shipping = shippings.find(({ key }) => key === shippingKey);
@@ -35,10 +37,11 @@ export const AddressForm = ({ id, cart, book, hasRoom, shippingKey }: Props) => 
       form={form}
       title={isNew ? 'お届け先の追加' : 'お届け先の変更'}
       note=""
+      reason={reason}
       initial={shipping?.is_orderer ? {} : (shipping?.address ?? {})}
       face={face}
       submitLabel={isNew ? 'このお届け先を追加する' : 'このお届け先に変更する'}
-      hidden={{ key: shippingKey, divide: '1', places: String(placesIn(face.cart ?? cart)) }}
+      hidden={{ ...drawnFor(cart), key: shippingKey, divide: '1', places: String(placesIn(cart)) }}
       more={inBook}
       keptAs={`shipping:${cart.id}:${shippingKey}`}
       above={isNew && <KnownPlaces id={id} cart={cart} book={book} shippingKey={shippingKey} />}

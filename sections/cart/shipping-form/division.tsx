@@ -4,6 +4,7 @@ import type { Cart } from '../../../schemas/cart/cart';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
 import { placeName } from '../../../src/domain/delivery/delivery-words';
 import { doneWords } from '../../../src/domain/option-words';
+import { drawnFor } from '../../../src/domain/outdated';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
@@ -14,7 +15,6 @@ import { remark } from '../../../src/ui/styles/remark.css';
 import { soft } from '../../../src/ui/styles/text.css';
 import { action, cartSection } from '../parts/cart-parts.css';
 import { sentBack } from '../parts/sent-back';
-import { drawnFor } from '../parts/step-form';
 import { goods, places, rests, shares } from './division.css';
 import { AddPlace, DivisionPlace } from './division-places';
 import {

@@ -13,10 +13,11 @@ import { button } from '../../../src/ui/button.css';
 import { FlowError } from '../../../src/ui/flow-error';
 import { alarm } from '../../../src/ui/styles/remark.css';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
+import { drawnFor } from '../../../src/domain/outdated';
 import { giftTermsWords } from '../gift-parts/gift-way';
 import { useDoAction } from '../parts/do-action';
 import { formSection } from '../parts/form-section.css';
-import { drawnFor, StepForm } from '../parts/step-form';
+import { StepForm } from '../parts/step-form';
 import { wayBack } from './division.css';
 
 const form = { ...giftWordsForm, validators };
@@ -39,8 +40,8 @@ const SignsLeft = () => {
 const beneath = { message: <SignsLeft /> };
 
 /** To an address again, which is asked for next. A machine of its own: the form above stays. */
-const Undo = ({ cart: drawn }: { readonly cart: Cart }) => {
-  const { cart, phase, error, send } = useCheckout(drawn, 'shipping');
+const Undo = ({ cart }: { readonly cart: Cart }) => {
+  const { phase, error, send } = useCheckout(cart, 'shipping');
   const { url, posted } = useDoAction('gift-undo');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -62,10 +63,11 @@ interface Props {
   readonly id: string;
   readonly cart: Cart;
   readonly isAllowed: boolean;
+  readonly reason: string | undefined;
 }
 
 /** What is said with a social gift, in place of an address. */
-export const GiftWords = ({ id, cart, isAllowed }: Props) => {
+export const GiftWords = ({ id, cart, isAllowed, reason }: Props) => {
   const face = useCheckout(cart, 'shipping');
   const { social_gift: said, orderer } = cart;
   if (!isAllowed)
@@ -85,9 +87,10 @@ export const GiftWords = ({ id, cart, isAllowed }: Props) => {
       form={form}
       title="ソーシャルギフト"
       note={`${note}${giftTermsWords(cart)}`}
+      reason={reason}
       initial={said ?? { sender_name: orderer ? ordererName(orderer) : '' }}
       face={face}
-      hidden={drawnFor(face.cart)}
+      hidden={drawnFor(cart)}
       submitLabel="この内容で進む"
       keptAs={`gift-words:${cart.id}`}
       beneath={beneath}

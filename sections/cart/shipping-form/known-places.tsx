@@ -5,6 +5,7 @@ import type { UserAddress } from '../../../schemas/book/book';
 import type { Cart } from '../../../schemas/cart/cart';
 import { placesIn } from '../../../src/domain/checkout-steps';
 import { addressWords, receiverName } from '../../../src/domain/delivery/delivery-words';
+import { drawnFor } from '../../../src/domain/outdated';
 import { Button } from '../../../src/ui/button';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { FoldedList, splitLong } from '../../forms/folded-list';
@@ -56,13 +57,13 @@ interface Props {
  * Addresses that need not be typed: those of the book, and for a further one the orderer's own. A machine of its own: the
  * form below stays.
  */
-export const KnownPlaces = ({ id, cart: drawn, book, shippingKey }: Props) => {
-  const { cart, phase, error, send } = useCheckout(drawn, 'shipping');
-  const places = String(placesIn(cart ?? drawn));
+export const KnownPlaces = ({ id, cart, book, shippingKey }: Props) => {
+  const { phase, error, send } = useCheckout(cart, 'shipping');
+  const hidden = { ...drawnFor(cart), key: shippingKey, places: String(placesIn(cart)) };
   const { url, posted } = useDoAction('shipping-known');
   const isFurther = shippingKey === 'new';
-  const isHomeLeft = isFurther && drawn.detail.shippings.every(({ is_orderer: isOrderer }) => !isOrderer);
-  const left = placesLeft(drawn, book);
+  const isHomeLeft = isFurther && cart.detail.shippings.every(({ is_orderer: isOrderer }) => !isOrderer);
+  const left = placesLeft(cart, book);
   if (!isHomeLeft && left.length === 0) return null;
   const { open, folded } = splitLong(left);
   const busy = phase !== 'editing';
@@ -73,14 +74,15 @@ export const KnownPlaces = ({ id, cart: drawn, book, shippingKey }: Props) => {
     send({
       type: 'submit',
       form: 'shipping-known',
-      values: { key: shippingKey, places, user_address_id: userAddressId },
+      values: { ...hidden, user_address_id: userAddressId },
     });
   };
   return (
     <form className={knownPlaces} method="post" action={url} onSubmit={submit}>
       <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
-      <input type="hidden" name="key" value={shippingKey} />
-      <input type="hidden" name="places" value={places} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {isHomeLeft && <Button busy={busy}>ご注文者の住所を加える</Button>}
       {left.length > 0 && (
         <>

@@ -9,23 +9,25 @@ import { KnownPlaces } from './known-places';
 import type { ShippingFormProps } from './shipping-form.data';
 import { useInBook } from './use-in-book';
 
-type Props = Pick<ShippingFormProps, 'id' | 'settings'> & ShippingFormProps['data'];
+type Props = Pick<ShippingFormProps, 'id' | 'settings'> &
+  ShippingFormProps['data'] & { readonly reason: string | undefined };
 
 const form = { ...shippingForm, validators };
 
 /** Where all goods go when not to who orders them. */
-export const OneAddress = ({ id, settings, cart, isMultipleAllowed, isGiftAllowed, book, hasRoom }: Props) => {
+export const OneAddress = ({ id, settings, reason, cart, isMultipleAllowed, isGiftAllowed, book, hasRoom }: Props) => {
   const face = useCheckout(cart, 'shipping');
   const keptAs = useKeptAs('shipping', cart);
   const inBook = useInBook(hasRoom);
   const [shipping] = cart?.detail.shippings ?? [];
-  const key = (face.cart ?? cart)?.detail.shippings[0]?.key ?? '';
+  const key = shipping?.key ?? '';
   return (
     <StepForm
       id={id}
       form={form}
       title={settings.title}
       note={settings.note}
+      reason={reason}
       initial={shipping?.is_orderer ? {} : (shipping?.address ?? {})}
       face={face}
       submitLabel="お届け日時の指定へ進む"

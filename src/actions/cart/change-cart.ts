@@ -4,6 +4,7 @@ import { errorOf } from '../../../schemas/shop-errors';
 import type { SuccessBody } from '../../../schemas/contract/define-call';
 import type { CallId, CallOf } from '../../../schemas/shop-contract';
 import { cartPath, isBehind, pathOfStep } from '../../domain/checkout-steps';
+import { outdatedCode } from '../../domain/outdated';
 import { wholeNumber } from '../../domain/whole-number';
 import {
   isSuccess,
@@ -66,19 +67,37 @@ export const number = (text: string | undefined): number | string | undefined =>
 const cartActions = new WeakSet<Action>();
 export const needsCart = (action: Action): boolean => cartActions.has(action);
 
-/** Whether a form was drawn for another cart: the shopper has not seen what this one has. */
-const isOfOther = async ({ shipping_key: drawn = '' }: Values, { token, send }: ActionContext): Promise<boolean> => {
-  if (drawn === '') return false;
+const drawnAddress = ({ shipping_key: key = '' }: Values): readonly string[] => (key === '' ? [] : [key]);
+
+/** Whether a form was drawn for addresses or parcels that the cart has not: the shopper has not seen what it has. */
+const isOfOther = async (drawn: readonly string[], { token, send }: ActionContext): Promise<boolean> => {
+  if (drawn.length === 0) return false;
   const answer = await send('cart.cart', { params: { token } });
+  if (!isSuccess(answer)) return false;
   // The success of this call is a cart.
-  return isSuccess(answer) && (answer.body as Cart).detail.shippings.every(({ key }) => key !== drawn);
+  const { shippings } = (answer.body as Cart).detail;
+  const known = new Set(shippings.flatMap(({ key, packings }) => [key, ...packings.map((packing) => packing.key)]));
+  return drawn.some((key) => !known.has(key));
 };
 
-/** A form that names nothing of its cart but what it holds: it says which one that is by an address of it (`shipping_key`), and changes no other. */
-export const ofDrawnCart = (screen: string, change: Action): Action =>
+/**
+ * A form that names nothing of its cart but what it holds: it says which one that is by an address of it (`shipping_key`), and
+ * changes no other.
+ *
+ * @param screenOf shows it again @param drawnIn all that it was drawn for, where that is more: nothing is done by halves
+ */
+export const ofDrawnCart = (
+  screenOf: string | ((values: Values) => string),
+  change: Action,
+  drawnIn = drawnAddress,
+): Action =>
   ofCart(async (values, context) =>
-    (await isOfOther(values, context))
-      ? { ok: false, screen, error: errorOf('cart.update_products.part_not_found') }
+    (await isOfOther(drawnIn(values), context))
+      ? {
+          ok: false,
+          screen: typeof screenOf === 'string' ? screenOf : screenOf(values),
+          error: errorOf(outdatedCode),
+        }
       : change(values, context),
   );
 

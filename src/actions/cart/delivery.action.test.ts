@@ -3,14 +3,25 @@ import { errorOf } from '../../../schemas/shop-errors';
 import { sampleSender } from '../../../sections/samples/cart';
 import { ok, run, token } from '../test/run-action';
 
+/** What the form was drawn for. */
+const drawn = {
+  'cart.cart': ok('delivery', [{ key: 's1', packings: ['p1', 'p2', 'p7'].map((key) => ({ key })) }]),
+};
+
+/** Without the first question, whether the cart is what was seen. */
+const changesIn = <T>([first, ...changes]: readonly (readonly [string, T])[]) => {
+  expect(first?.[0]).toBe('cart.cart');
+  return changes;
+};
+
 describe('plain forms', () => {
   it('choose day and part of the day of every parcel', async () => {
     const { outcome, sent } = await run(
       'delivery',
       { 'delivery_at.p1': '2026-12-01', 'timezone.p1': 'am', 'delivery_at.p2': '', 'timezone.p2': 'none' },
-      { 'cart.modifyPackings': ok('payment') },
+      { ...drawn, 'cart.modifyPackings': ok('payment') },
     );
-    expect(sent[0]?.[1].body).toEqual({
+    expect(changesIn(sent)[0]?.[1].body).toEqual({
       token,
       packings: [
         { key: 'p1', delivery_at: '2026-12-01', delivery_timezone_key: 'am' },
@@ -22,7 +33,7 @@ describe('plain forms', () => {
 
   it('[member.address] send the goods to an address of the book first, or to the orderer', async () => {
     const answers = {
-      'cart.cart': ok('delivery', [{ key: 's1' }]),
+      ...drawn,
       'cart.modifyShipping': ok('delivery'),
       'cart.modifyPackings': ok('payment'),
     };
@@ -44,12 +55,12 @@ describe('plain forms', () => {
   });
 
   it('name who sends the parcels, by the call’s own names, and keep amounts out of them', async () => {
-    const answers = { 'cart.modifyOther': ok('delivery'), 'cart.modifyPackings': ok('payment') };
+    const answers = { ...drawn, 'cart.modifyOther': ok('delivery'), 'cart.modifyPackings': ok('payment') };
     const typed = Object.entries(sampleSender).map(([part, text]) => [`sender.${part}`, text]);
     const values = { 'delivery_at.p1': '', sender_is: 'other', amount_hidden: '1', ...Object.fromEntries(typed) };
     const { sent } = await run('delivery', values, answers);
-    expect(sent.map(([call]) => call)).toEqual(['cart.modifyOther', 'cart.modifyPackings']);
-    expect(sent[0]?.[1].body).toEqual({ token, sender: sampleSender, is_amount_hidden: true });
+    expect(changesIn(sent).map(([call]) => call)).toEqual(['cart.modifyOther', 'cart.modifyPackings']);
+    expect(changesIn(sent)[0]?.[1].body).toEqual({ token, sender: sampleSender, is_amount_hidden: true });
     const errors = { 'sender.city': [{ code: 'x', message: 'x' }] };
     const wrong = { 'cart.modifyOther': { status: 422, body: { ...errorOf('request.invalid'), errors } } };
     const refused = await run('delivery', values, wrong);
@@ -86,7 +97,7 @@ describe('plain forms', () => {
   });
 
   it('[cart.accessories] choose what is done at each address, and take out what is not wanted', async () => {
-    const answers = { 'cart.deleteAccessories': ok('delivery'), 'cart.addAccessories': ok('delivery'), 'cart.modifyPackings': ok('payment') }; // prettier-ignore
+    const answers = { ...drawn, 'cart.deleteAccessories': ok('delivery'), 'cart.addAccessories': ok('delivery'), 'cart.modifyPackings': ok('payment') }; // prettier-ignore
     const values = {
       'offered.s1': 'noshi bag',
       'had.s1': 'bag:a5',
@@ -95,7 +106,7 @@ describe('plain forms', () => {
       'delivery_at.p1': '',
     };
     const { sent } = await run('delivery', values, answers);
-    expect(sent.map(([call, { body }]) => [call, body])).toEqual([
+    expect(changesIn(sent).map(([call, { body }]) => [call, body])).toEqual([
       ['cart.deleteAccessories', { token, ids: ['a5'] }],
       ['cart.addAccessories', { token, accessories: [{ shipping_key: 's1', option_key: 'noshi', details: { giver: '山田' } }] }],
       ['cart.modifyPackings', { token, packings: [{ key: 'p1', delivery_at: null, delivery_timezone_key: 'none' }] }],
@@ -104,6 +115,25 @@ describe('plain forms', () => {
     const refused = { 'cart.addAccessories': { status: 422, body: { ...errorOf('cart.option.invalid'), errors } } };
     const { outcome } = await run('delivery', { ...values, 'had.s1': '' }, refused);
     expect(outcome).toMatchObject({ ok: false, error: { errors: { 'ship.s1.of.noshi.giver': [{ message: 'x' }] } } });
+  });
+
+  it('change nothing by halves where an address or a parcel that was seen is not there any more', async () => {
+    const answers = { ...drawn, 'cart.modifyOther': ok('delivery'), 'cart.modifyPackings': ok('payment') };
+    for (const field of ['delivery_at.p3', 'offered.s2']) {
+      const seen = {
+        shipping_key: 's1',
+        'delivery_at.p1': '',
+        'timezone.p1': 'none',
+        sender_is: 'orderer',
+        [field]: '',
+      };
+      const { outcome, sent } = await run('delivery', seen, answers);
+      expect(changesIn(sent), field).toEqual([]);
+      expect(outcome).toMatchObject({
+        screen: '/cart/shipping-detail',
+        error: errorOf('cart.update_products.part_not_found'),
+      });
+    }
   });
 
   it('say what is wrong with a day at the field of its parcel', async () => {

@@ -4,7 +4,7 @@ import { otherIn } from '../../domain/delivery/sender-fields';
 import { deliveryOptionFieldOf, deliveryOptionsIn, giftField } from '../../domain/delivery/delivery-options';
 import type { Cart } from '../../../schemas/cart/cart';
 import { errorOf } from '../../../schemas/shop-errors';
-import { isSuccess, type ActionContext, type Outcome, type Refused, type Values } from '../action';
+import { isSuccess, type Action, type ActionContext, type Outcome, type Refused, type Values } from '../action';
 import { changeCart, leadOn, number, ofDrawnCart, refusedOfCart } from './change-cart';
 
 /** `delivery_at.<packing>` and `timezone.<packing>`; an empty day means as early as possible. */
@@ -78,7 +78,15 @@ const goOn = async ({ token, send }: ActionContext): Promise<Outcome> => {
   return { ok: true, to: pathOfStep((answer.body as Cart).next_step), call, answer };
 };
 
-export const action = ofDrawnCart(pathOfStep('delivery'), async (values, context) => {
+/** Its addresses and parcels. */
+const drawnIn = (values: Values): readonly string[] =>
+  Object.entries(values).flatMap(([name, value]) => {
+    if (name === 'shipping_key') return value === '' ? [] : [value];
+    const key = /^(?:delivery_at|offered)\.([a-z0-9]{1,24})$/.exec(name)?.[1];
+    return key === undefined ? [] : [key];
+  });
+
+const choose: Action = async (values, context) => {
   const isOther = values.ship_to === 'other';
   const sent = isOther ? ({ ok: true } as const) : await sendTo(values, context);
   if (!sent.ok) return sent;
@@ -95,4 +103,6 @@ export const action = ofDrawnCart(pathOfStep('delivery'), async (values, context
     return key === undefined || name === undefined ? field : `${name}.${key}`;
   };
   return leadOn(await changeCart(context, 'cart.modifyPackings', { packings }, pathOfStep('delivery'), nameOf));
-});
+};
+
+export const action = ofDrawnCart(pathOfStep('delivery'), choose, drawnIn);

@@ -7,7 +7,7 @@ import type { UserCard } from '../../../schemas/card/card';
 import { pathOfStep } from '../../domain/checkout-steps';
 import { wholeNumber } from '../../domain/whole-number';
 import { isSuccess, refused, refusedAt, type ActionContext, type Refused, type Values } from '../action';
-import { changeCart, leadOn, number, ofCart } from './change-cart';
+import { changeCart, leadOn, number, ofDrawnCart } from './change-cart';
 
 const screen = pathOfStep('payment');
 
@@ -37,18 +37,18 @@ const takeTyped = async (
 
 /** Of radios of all methods, only those of the chosen one count. */
 const ownCard = (id: string, values: Values): string => values[`user_card_id.${id}`] ?? '';
-const withoutOwn = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith('user_card_id.')));
+const cardIn = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !/^(?:user_card_id\.|shipping_key$)/.test(name)));
 
 /** A choice that was not made is said where it is made; so is a card, which without script nobody can type in. */
-export const action = ofCart(async ({ payment_id: id, ...values }, context) => {
+export const action = ofDrawnCart(screen, async ({ payment_id: id, ...values }, context) => {
   if (!id) return refusedAt(screen, { payment_id: 'お支払い方法を選択してください。' });
   const own = ownCard(id, values);
   const paymentId = wholeNumber(id);
   const paid =
     own !== '' || paymentId === null
       ? ({ ok: true, by: own === '' ? {} : { user_card_id: number(own) } } as const)
-      : await takeTyped(paymentId, withoutOwn(values), context);
+      : await takeTyped(paymentId, cardIn(values), context);
   if (!paid.ok) return paid;
   const changed = await changeCart(context, 'cart.modifyOrder', { payment_id: number(id), ...paid.by }, screen);
   if (changed.ok && !context.tokenize && changed.cart.next_step === 'payment' && changed.cart.payment?.kind === 'card')

@@ -2,20 +2,22 @@
 import { shippingAddress } from '../../../schemas/address/address';
 import { addressPath, divisionAfterAdding, divisionPath, pathOfStep } from '../../domain/checkout-steps';
 import { wholeNumber } from '../../domain/whole-number';
-import { isSuccess, only, refused } from '../action';
-import { changeCart, leadToDelivery, ofCart } from './change-cart';
+import { isSuccess, only, refused, type Action, type Values } from '../action';
+import { changeCart, leadToDelivery, ofDrawnCart } from './change-cart';
 
 const names = Object.keys(shippingAddress.properties);
+
+const screenOf = ({ key = '', divide }: Values): string => (divide ? addressPath(key) : pathOfStep('shipping'));
 
 /**
  * `key` of the shipping that the form is for, `new` for a further one; `divide` where it is one of several; `places`: how
  * many addresses the shopper saw. `in_book`: a member wants it in their address book, which takes none twice: what is wrong
  * with it is said before the cart has it.
  */
-export const action = ofCart(async (values, context) => {
+const send: Action = async (values, context) => {
   const { key = '', divide, places = '', in_book: isForBook } = values;
   const address = only(values, names);
-  const screen = divide ? addressPath(key) : pathOfStep('shipping');
+  const screen = screenOf(values);
   const kept = isForBook ? await context.send('book.add', { body: address }) : null;
   if (kept && !isSuccess(kept)) return refused(kept, screen);
   const changed =
@@ -24,4 +26,6 @@ export const action = ofCart(async (values, context) => {
       : await changeCart(context, 'cart.modifyShipping', { key, address }, screen);
   if (!changed.ok || !divide) return leadToDelivery(changed);
   return changed.lead(key === 'new' ? divisionAfterAdding(wholeNumber(places), changed.cart) : divisionPath);
-});
+};
+
+export const action = ofDrawnCart(screenOf, send);

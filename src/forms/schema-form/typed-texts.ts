@@ -1,4 +1,5 @@
 import type { FormStore } from '../form-store';
+import type { Texts } from '../form-definition';
 import type { KeptTexts } from '../kept-texts';
 import { fieldOf, readTexts, selectText, writeText } from '../form-dom';
 
@@ -11,20 +12,20 @@ export const takeTyped = (form: HTMLElement, store: FormStore): void => {
  * Puts back what was kept of an earlier try, into fields that nobody has typed into since. Whoever stands in one and is
  * about to type has not seen it there: what they type replaces it, and does not come behind it.
  */
-const restore = (
-  store: FormStore,
-  kept: Readonly<Record<string, string>>,
-  start: Readonly<Record<string, string>>,
-): void => {
-  for (const [name, text] of Object.entries(kept)) {
-    if (!(name in start) || store.text(name) !== start[name] || text === start[name]) continue;
+const restore = (store: FormStore, kept: Texts, start: Texts): void => {
+  for (const [name, given] of Object.entries(start)) {
+    const text = kept[keyOf(name, given)];
+    if (text === undefined || store.text(name) !== given) continue;
     store.fill(name, text);
     if (fieldOf(document.activeElement)?.name === name) selectText(document.activeElement);
   }
 };
 
+/** With what the form started with when it was typed: what is given since comes before it. */
+const keyOf = (name: string, given: string): string => `${name}=${given}`;
+
 /** What may be kept of what stands in the fields: nothing that proves who somebody is, as a password or a code. */
-export const keepable = (store: FormStore): Readonly<Record<string, string>> => {
+export const keepable = (store: FormStore): Texts => {
   const { isSecret, schema } = store.definition;
   const { properties } = schema;
   if (isSecret) return {};
@@ -44,7 +45,10 @@ export const tieFields = (form: HTMLFormElement, store: FormStore, kept: KeptTex
   const stopWriting = store.onWrite((name, text) => writeText(form, name, text));
   takeTyped(form, store);
   restore(store, kept?.read() ?? {}, start);
-  const keep = (): void => kept?.keep(keepable(store));
+  const keep = (): void => {
+    const changed = Object.entries(keepable(store)).filter(([name, text]) => text !== start[name]);
+    kept?.keep(Object.fromEntries(changed.map(([name, text]) => [keyOf(name, start[name] ?? ''), text])));
+  };
   form.addEventListener('focusout', keep);
   window.addEventListener('pagehide', keep);
   return () => {

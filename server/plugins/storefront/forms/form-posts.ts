@@ -5,10 +5,12 @@
  */
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cartStateErrors } from '../../../../schemas/cart/cart-state-errors';
 import { usualBodyBytes } from '../../../../schemas/contract/define-call';
 import { forms } from '../../../../schemas/forms.generated';
 import { errors, type ErrorCode } from '../../../../schemas/shop-errors';
 import type { Outcome, Refused, Values } from '../../../../src/actions/action';
+import { withReason } from '../../../../src/lib/with-reason';
 import { type ActionName, actionOf, isActionName } from '../../../../src/actions/action-of';
 import type { LooseAnswer, LooseInput, Transport } from '../../../../src/api/transport';
 import { Refusal } from '../../../http/error-answer';
@@ -152,6 +154,15 @@ const cartBehindLogin = (
   return behindLogin(to, sentFrom, posted);
 };
 
+/**
+ * That the cart is another one by now, or none, stands in the address, too: whoever logs in or out meanwhile, or is led on to
+ * another step, is told, and shown nothing of what was typed.
+ */
+const tellingWhy = (bundle: FormPostsOptions['bundle'], screen: string, code: string): string => {
+  const row = bundle.matchScreen(screen.split(/[?#]/)[0] ?? '')?.row;
+  return Object.hasOwn(cartStateErrors, code) && row?.query?.includes('error') ? withReason(screen, code) : screen;
+};
+
 /** Without the place on it: that is the browser's alone. */
 const placeOf = (screen: string) => {
   const [path = '', search] = screen.replace(/#.*/, '').split('?');
@@ -216,11 +227,12 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
     // Closed on purpose: it is not to be sent again for a while (rule site.maintenance).
     if (code === 'site.maintenance') return sendOnce(request, reply, closedTo(prefix, outcome), options.now());
     const posted = postedOf({ values, code, message, errors: fields ?? null });
+    const screen = tellingWhy(options.bundle, outcome.screen, code);
     const status = laterStatus(code);
     const again =
       (found.isLoginOver ? cartBehindLogin(options, visit, outcome, posted) : null) ??
-      (status === undefined ? addressAgain(options, visit, outcome.screen, posted) : null);
-    return again === null ? draw(outcome.screen, status ?? 422, posted) : seeOther(prefix + again);
+      (status === undefined ? addressAgain(options, visit, screen, posted) : null);
+    return again === null ? draw(screen, status ?? 422, posted) : seeOther(prefix + again);
   };
 
   void app.register(async (scope) => {

@@ -1,0 +1,15 @@
+/**
+ * A form was drawn for another cart than the browser has by now, or for one that has changed since, and is about something
+ * that is not there. Nothing was done; the screen is to be shown as the cart is.
+ */
+import type { Cart } from '../../schemas/cart/cart';
+import type { ErrorCode } from '../../schemas/shop-errors';
+
+export const outdatedCode = 'cart.update_products.part_not_found' satisfies ErrorCode;
+
+export const isOutdated = (said: { readonly code: string } | null | undefined): boolean => said?.code === outdatedCode;
+
+/** Hidden in a form of a cart: the first address of what it was drawn for. The shop does nothing to another cart. */
+export const drawnFor = (cart: Cart | null): { readonly shipping_key: string } => ({
+  shipping_key: cart?.detail.shippings[0]?.key ?? '',
+});
