@@ -11,7 +11,7 @@ import type { PageShop } from '../../src/session/page-shop';
 import { createCartPort } from '../cart/cart.actors';
 import { bodyOf, CallRefused } from '../fault';
 import { watched } from '../watch';
-import { decide, ofCartNow, submit, type CheckoutClient } from './checkout.actors';
+import { decide, submit, type CheckoutClient } from './checkout.actors';
 import { checkoutMachine } from './checkout.machine';
 import { checkoutViewOf } from './checkout.selectors';
 import type { CheckoutEvent, CheckoutSign, CheckoutView, Decided, Saved, SubmitEvent } from './checkout.types';
@@ -37,14 +37,14 @@ const actorsOf = (client: CheckoutClient, readToken: () => string | null, prefix
     save: fromPromise<Saved, { readonly cart: Cart | null; readonly event: SubmitEvent | null }>(
       async ({ input: { cart, event } }) => {
         if (!event) throw new Error('nothing was submitted');
-        const saved = await ofCartNow(cart, readToken, submit(client, cart, event));
+        const saved = await submit(client, readToken, cart, event);
         // The next screen says it once.
         if (saved.flash) document.cookie = flashTo(saved.flash, prefix + saved.to);
         return saved;
       },
     ),
     decide: fromPromise<Decided, { readonly cart: Cart | null; readonly fingerprint: string }>(
-      ({ input: { cart, fingerprint } }) => ofCartNow(cart, readToken, decide(client, cart, fingerprint)),
+      ({ input: { cart, fingerprint } }) => decide(client, readToken, cart, fingerprint),
     ),
     init: fromPromise<Cart, { readonly isInvalidProduct: boolean }>(({ input }) => port.init(input.isInvalidProduct)),
     read: fromPromise<Cart>(() => port.read()),

@@ -6,7 +6,7 @@ import { goodsCart, readyCart, sampleAddress, sampleOrderer } from '../../sectio
 import { dividedCart } from '../../sections/samples/several-addresses';
 import type { Values } from '../../src/actions/action';
 import type { LooseAnswer, Transport } from '../../src/api/transport';
-import { submit, type CheckoutClient } from './checkout.actors';
+import { decide, submit, type CheckoutClient } from './checkout.actors';
 import { checkoutMachine } from './checkout.machine';
 import { checkoutViewOf } from './checkout.selectors';
 import type { Destination, Saved, SubmitEvent } from './checkout.types';
@@ -35,7 +35,7 @@ const answering = (cart: Cart) =>
 /** What is asked of the shop, in its order. */
 const ask = async (cart: Cart, event: SubmitEvent): Promise<readonly Asked[]> => {
   const { asked, client } = answering(cart);
-  await submit(client, cart, event);
+  await submit(client, () => cart.token, cart, event);
   return asked;
 };
 
@@ -112,13 +112,38 @@ describe('what the steps ask of the shop', () => {
   });
 });
 
+describe('a browser that has another cart by now', () => {
+  const outdated = { fault: { code: 'cart.update_products.part_not_found' } };
+
+  it('sends no step, for that would lead on through the other', async () => {
+    const { asked, client } = answering(readyCart);
+    const send = (own: string | null) => submit(client, () => own, readyCart, orderer('orderer'));
+    await expect(send('B'.repeat(22))).rejects.toMatchObject(outdated);
+    expect(asked).toEqual([]);
+    // Of a browser that shows none of its own, another shop's of the same host may be it.
+    await expect(send(null)).resolves.toMatchObject({ cart: readyCart });
+  });
+
+  it('orders what was seen, and where that is gone shows the other', async () => {
+    const there = shopThat(() => answer({ status: 'ordered', order: { id: 'o1' }, challenge_url: null }));
+    const tokenNow = (): string => 'B'.repeat(22);
+    await decide(there.client, tokenNow, readyCart, 'seen');
+    expect(there.asked).toMatchObject([['cart.decide', { fingerprint: 'seen' }]]);
+    for (const code of ['cart.common.not_found', 'cart.common.is_ordered'] as const) {
+      const { client } = shopThat(() => answer(errorOf(code), 404));
+      await expect(decide(client, tokenNow, readyCart, 'seen')).rejects.toMatchObject(outdated);
+      await expect(decide(client, () => token, readyCart, 'seen')).rejects.toMatchObject({ fault: { code } });
+    }
+  });
+});
+
 /** Where the machine goes, and what it shows, after a form was sent to a shop. */
 const sendTo = async (client: CheckoutClient, event: SubmitEvent) => {
   const left: Destination[] = [];
   const machine = checkoutMachine.provide({
     actors: {
       save: fromPromise<Saved, { readonly cart: Cart | null; readonly event: SubmitEvent | null }>(({ input }) =>
-        submit(client, input.cart, input.event ?? event),
+        submit(client, () => readyCart.token, input.cart, input.event ?? event),
       ),
     },
     actions: {

@@ -40,37 +40,41 @@ const send = async (client: CheckoutClient, token: string, form: ActionName, val
 
 const tokenOf = (cart: Cart | null): string => cart?.token ?? '';
 
-/**
- * What is done with a cart that is gone, or an order, where the browser has another one by now: the shopper is shown that.
- *
- * @param readToken the browser's own; null: none
- */
-export const ofCartNow = async <T>(cart: Cart | null, readToken: () => string | null, work: Promise<T>): Promise<T> => {
-  try {
-    return await work;
-  } catch (error) {
-    const token = readToken();
-    const isOther = token !== null && token !== tokenOf(cart);
-    const fault = faultOf(error);
-    if (!isOther || !(isExpired(fault) || isOrdered(fault))) throw error;
-    throw new CallRefused({ code: outdatedCode, message: cartStateErrors[outdatedCode].message, errors: null });
-  }
-};
+/** The browser's cart, by its token, is another one than the shopper sees. @param token null: it has none */
+const isOther = (cart: Cart | null, token: string | null): boolean => token !== null && token !== tokenOf(cart);
+
+const outdated = (): CallRefused =>
+  new CallRefused({ code: outdatedCode, message: cartStateErrors[outdatedCode].message, errors: null });
+
+/** Reads the token of the browser's cart; null: it has none. */
+export type ReadToken = () => string | null;
 
 /** Sends a step to the shop. */
 export const submit = async (
   client: CheckoutClient,
+  readToken: ReadToken,
   cart: Cart | null,
   { form, values }: SubmitEvent,
 ): Promise<Saved> => {
+  // The next screen would be the other's.
+  if (isOther(cart, readToken())) throw outdated();
   const { to, answer, flash } = await send(client, tokenOf(cart), form, values);
   // What a step's form asks last answers the cart.
   return { to, cart: answer.body as Cart, ...(flash ? { flash } : {}) };
 };
 
 /** Places the order for what the shopper has seen. */
-export const decide = async (client: CheckoutClient, cart: Cart | null, fingerprint: string): Promise<Decided> => {
-  const { to, answer } = await send(client, tokenOf(cart), 'decide', { fingerprint });
+export const decide = async (
+  client: CheckoutClient,
+  readToken: ReadToken,
+  cart: Cart | null,
+  fingerprint: string,
+): Promise<Decided> => {
+  const { to, answer } = await send(client, tokenOf(cart), 'decide', { fingerprint }).catch((error: unknown) => {
+    const fault = faultOf(error);
+    const isGone = isExpired(fault) || isOrdered(fault);
+    throw isGone && isOther(cart, readToken()) ? outdated() : error;
+  });
   // Its one call answers the decision.
   const { status, challenge_url: url } = answer.body as Decision;
   return { status: status === 'challenge' && url === null ? 'pending' : status, to };

@@ -321,6 +321,18 @@ describe('the machine of the checkout', () => {
     expect(second.left).toEqual([{ kind: 'screen', path: '/cart/shipping-select' }]);
   });
 
+  it('loads the step anew where the cart is not what was seen, and says why there', async () => {
+    const code = 'cart.update_products.part_not_found';
+    const init = () => Promise.reject(new Error('the cart was begun anew'));
+    const { send, left, view, actor } = start({ save: () => Promise.reject(refused(code)), init, read: init });
+    await send(saveOrderer);
+    expect(left).toEqual([{ kind: 'anew', code }]);
+    // What was typed is not the shop's yet.
+    expect(view()).toMatchObject({ phase: 'leaving', isSaved: false });
+    actor.send({ type: 'returned' });
+    expect(view().phase).toBe('editing');
+  });
+
   it('[cart.invalid-product] [cart.reinit] initialises again, and leaves for the cart when nothing is left', async () => {
     const reasons: boolean[] = [];
     const { send, left } = start({

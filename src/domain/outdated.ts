@@ -9,6 +9,10 @@ export const outdatedCode = 'cart.update_products.part_not_found' satisfies Erro
 
 export const isOutdated = (said: { readonly code: string } | null | undefined): boolean => said?.code === outdatedCode;
 
+/** Whether a fault is about no field, but about the cart as a whole: it is said wherever the visitor is led then. */
+export const isOfWholeCart = (code: string): boolean =>
+  isOutdated({ code }) || /^cart\.(?:common|decision)\./.test(code);
+
 /** Hidden in a form of a cart: the first address of what it was drawn for. The shop does nothing to another cart. */
 export const drawnFor = (cart: Cart | null): { readonly shipping_key: string } => ({
   shipping_key: cart?.detail.shippings[0]?.key ?? '',

@@ -31,6 +31,16 @@ describe('the gate of the checkout', () => {
     expect(checkoutGate('payment', cartAt('delivery'), 'another')).toBe('/cart/shipping-detail');
   });
 
+  it('takes along to wherever it leads that the cart is not what was seen', () => {
+    const code = 'cart.update_products.part_not_found';
+    expect(checkoutGate('payment', cartAt('orderer'), code)).toBe(`/cart/shipping-select?error=${code}`);
+    expect(checkoutGate('delivery', cartAt(null), code)).toBe(`/cart/?error=${code}`);
+    expect(checkoutGate('delivery', failed(404, 'cart.common.not_found'), code)).toBe(`/cart/?error=${code}`);
+    expect(checkoutGate('delivery', cartAt('payment'), code)).toBeNull();
+    const other = 'cart.decision.changed';
+    expect(checkoutGate('confirm', cartAt('delivery'), other)).toBe(`/cart/shipping-detail?error=${other}`);
+  });
+
   it('[cart.invalid-product] leads to the cart where nothing can be bought, there is no cart, or it was ordered', () => {
     expect(checkoutGate('confirm', cartAt(null))).toBe('/cart/');
     expect(checkoutGate('payment', failed(404, 'cart.common.not_found'))).toBe('/cart/');

@@ -2,7 +2,7 @@
 import type { Cart } from '../../../schemas/cart/cart';
 import type { CheckoutStep } from '../../../schemas/cart/steps';
 import { cartPath, completePath, isBehind, pathOfStep } from '../../../src/domain/checkout-steps';
-import { isOutdated } from '../../../src/domain/outdated';
+import { isOfWholeCart } from '../../../src/domain/outdated';
 import { withReason } from '../../../src/lib/with-reason';
 import type { QueryResult } from './ask';
 
@@ -25,8 +25,7 @@ export const checkoutGate = (
   answer: QueryResult<Pick<Cart, 'next_step' | 'order_no' | 'order_id' | 'is_in_payment'>>,
   why?: string,
 ): string | null => {
-  const isOther = why !== undefined && isOutdated({ code: why });
-  const along = (to: string): string => (isOther ? withReason(to, why) : to);
+  const along = (to: string): string => (why !== undefined && isOfWholeCart(why) ? withReason(to, why) : to);
   if (!answer.ok) return answer.code === 'cart.common.is_expired' ? expired : along(cartPath);
   const { next_step: next, order_no: orderNo, order_id: orderId, is_in_payment: isInPayment } = answer.result;
   const hasEnded = step === 'payment' && why?.startsWith('payment.') === true;

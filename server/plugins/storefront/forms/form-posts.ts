@@ -5,11 +5,11 @@
  */
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cartStateErrors } from '../../../../schemas/cart/cart-state-errors';
 import { usualBodyBytes } from '../../../../schemas/contract/define-call';
 import { forms } from '../../../../schemas/forms.generated';
 import { errors, type ErrorCode } from '../../../../schemas/shop-errors';
 import type { Outcome, Refused, Values } from '../../../../src/actions/action';
+import { isOfWholeCart } from '../../../../src/domain/outdated';
 import { withReason } from '../../../../src/lib/with-reason';
 import { type ActionName, actionOf, isActionName } from '../../../../src/actions/action-of';
 import type { LooseAnswer, LooseInput, Transport } from '../../../../src/api/transport';
@@ -160,7 +160,7 @@ const cartBehindLogin = (
  */
 const tellingWhy = (bundle: FormPostsOptions['bundle'], screen: string, code: string): string => {
   const row = bundle.matchScreen(screen.split(/[?#]/)[0] ?? '')?.row;
-  return Object.hasOwn(cartStateErrors, code) && row?.query?.includes('error') ? withReason(screen, code) : screen;
+  return isOfWholeCart(code) && row?.query?.includes('error') ? withReason(screen, code) : screen;
 };
 
 /** Without the place on it: that is the browser's alone. */

@@ -1,0 +1,210 @@
+/** A step of the checkout whose cart has become another one in another tab: nothing is done to that by what was seen before. */
+import type { Page } from '@playwright/test';
+import * as buying from './support/buying';
+import { logIn, makeMember, password } from './support/member';
+import { readyCart, type Step } from './support/ready-cart';
+import { expect, expectAccessible, test } from './support/test';
+
+// The browser logs the 422 that the screen then explains.
+test.use({ allowedErrors: [/status of 4(?:04|22)/] });
+
+const changed = 'カートの内容が変わりました。もう一度ご確認ください。';
+const headers = { 'sec-fetch-site': 'same-origin', 'x-channel-id': 'minori', 'x-requested-with': 'XMLHttpRequest' };
+const sender = {
+  shipping_last_name: '秘密',
+  shipping_first_name: '太郎',
+  shipping_kana: 'ヒミツ　タロウ',
+  postal_code: '1000001',
+  prefecture: '東京都',
+  city: '千代田区',
+  address1: '千代田9',
+  address2: '',
+  phone_number: '0312345678',
+};
+
+interface Cart {
+  readonly sender: object | null;
+  readonly is_amount_hidden: boolean;
+  readonly order_no: string | null;
+  readonly orderer: { readonly last_name: string } | null;
+  readonly detail: {
+    readonly shippings: readonly {
+      readonly key: string;
+      readonly packings: readonly { readonly key: string; readonly delivery_at: string | null }[];
+      readonly accessories?: readonly { readonly option_key: string }[];
+    }[];
+  };
+}
+
+const tokenIn = async (page: Page): Promise<string> =>
+  (await page.context().cookies()).find(({ name }) => name === 'cartToken')?.value ?? '';
+
+const cartOf = async (page: Page, token: string): Promise<Cart> =>
+  (await page.request.get(`/v1/carts/${token}`, { headers })).json() as Promise<Cart>;
+
+const change = async (page: Page, call: string, body: object): Promise<void> => {
+  const { origin } = new URL(page.url());
+  const answer = await page.request.patch(`/v1/carts/${call}`, { headers: { ...headers, origin }, data: body });
+  expect(answer.status(), await answer.text()).toBe(200);
+};
+
+const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    /** The screen was drawn for one cart; the browser has another one by now. @returns its token */
+    const openOutdated = async (page: Page, path: string, [seen, now]: readonly [Step, Step]): Promise<string> => {
+      await readyCart(page, seen, '', 'okaki-kuromame');
+      await page.goto(path);
+      if (javaScriptEnabled) await buying.alive(page);
+      await page.context().clearCookies();
+      await readyCart(page, now, '', 'okaki-kuromame');
+      return tokenIn(page);
+    };
+
+    const hasSaid = async (page: Page): Promise<void> => {
+      await expect(page.getByText(changed)).toBeVisible();
+      await expect(page.getByText(changed)).toHaveCount(1);
+      if (javaScriptEnabled) {
+        await buying.alive(page);
+        await expectAccessible(page);
+      }
+    };
+
+    test('days, sender and noshi of another cart stay, at the second press, too', async ({ page }) => {
+      const token = await openOutdated(page, '/cart/shipping-detail', ['delivery', 'delivery']);
+      const [shipping] = (await cartOf(page, token)).detail.shippings;
+      const key = shipping?.packings[0]?.key ?? '';
+      const day = new Date(Date.now() + 12 * 24 * 3600_000).toISOString().slice(0, 10);
+      await change(page, 'other/modify', { token, sender, is_amount_hidden: true });
+      await change(page, 'accessories/add', {
+        token,
+        accessories: [{ shipping_key: shipping?.key, option_key: 'paper-bag', details: {} }],
+      });
+      await change(page, 'packings/modify', {
+        token,
+        packings: [{ key, delivery_at: day, delivery_timezone_key: 'none' }],
+      });
+      const before = await cartOf(page, token);
+      const told = ({ sender: of, is_amount_hidden: isHidden, detail: { shippings } }: Cart) => [
+        of,
+        isHidden,
+        shippings.map(({ packings, accessories = [] }) => [
+          packings.map((one) => one.delivery_at),
+          accessories.map((one) => one.option_key),
+        ]),
+      ];
+      expect(JSON.stringify(told(before))).toContain(day);
+      await press(page, 'お支払い方法へ進む');
+      await hasSaid(page);
+      expect(told(await cartOf(page, token))).toEqual(told(before));
+      await expect(page.locator('[name=sender_is][value=other]')).toBeChecked();
+      await expect(page.locator('[name=amount_hidden]')).toBeChecked();
+      await expect(page.locator('main [name^=delivery_at]')).toHaveValue(day);
+      await press(page, /^次へ進む$|お支払い方法へ進む/);
+      await expect(page).toHaveURL(/\/cart\/payment$/);
+      expect(told(await cartOf(page, token))).toEqual(told(before));
+    });
+
+    test('further addresses of another cart stay, at the second press of who orders, too', async ({ page }) => {
+      const token = await openOutdated(page, '/cart/shipping-select', ['delivery', 'delivery']);
+      await change(page, 'shippings/add', { token, address: sender });
+      await press(page, '次へ進む');
+      await hasSaid(page);
+      await press(page, '次へ進む');
+      await expect(page).toHaveURL(/\/cart\/shipping-(?:add|detail)/);
+      expect((await cartOf(page, token)).detail.shippings).toHaveLength(2);
+    });
+
+    test('what was typed is there again where the other cart has nothing', async ({ page }) => {
+      const token = await openOutdated(page, '/cart/shipping-select', ['orderer', 'orderer']);
+      await buying.fillOrderer(page);
+      await press(page, '次へ進む');
+      await hasSaid(page);
+      expect((await cartOf(page, token)).orderer).toBeNull();
+      await expect(page.locator('main [name=last_name]')).not.toHaveValue('');
+      await press(page, '次へ進む');
+      await expect(page).toHaveURL(/\/cart\/shipping-detail/);
+    });
+
+    test('where the step is not open yet, the first that is says why', async ({ page }) => {
+      await openOutdated(page, '/cart/payment', ['payment', 'orderer']);
+      await page.getByRole('radio', { name: 'コンビニ払い' }).check();
+      await press(page, 'ご注文内容の確認へ進む');
+      await expect(page).toHaveURL(/\/cart\/shipping-select\?error=/);
+      await hasSaid(page);
+    });
+  });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an order is not placed for another cart than the one that was seen', async ({ page, db }) => {
+    await readyCart(page, 'confirm');
+    await page.goto('/cart/confirm');
+    await page.context().clearCookies();
+    await readyCart(page, 'confirm', '', 'okaki-kuromame');
+    const token = await tokenIn(page);
+    await press(page, '注文を確定する');
+    await expect(page.getByText(/^ご注文内容が変わりました/)).toBeVisible();
+    expect((await cartOf(page, token)).order_no).toBeNull();
+    await expect(page.locator('main')).toContainText('おかき');
+  });
+
+  test('an order of a cart in which something is still open says so where it is put in', async ({ page }) => {
+    await readyCart(page, 'confirm');
+    await page.goto('/cart/confirm');
+    await page.context().clearCookies();
+    await readyCart(page, 'delivery');
+    await press(page, '注文を確定する');
+    await expect(page).toHaveURL(/\/cart\/shipping-detail/);
+    await expect(page.getByText('ご注文に必要な項目がそろっていません。')).toBeVisible();
+  });
+
+  for (const path of ['/cart/', '/cart/shipping-detail'])
+    test(`what is pressed on ${path} after a logout in another tab says that the cart is gone`, async ({
+      page,
+      request,
+      db,
+    }) => {
+      await logIn(page, await makeMember({ request, db }, { channel: 'minori', asksForCode: false }));
+      await readyCart(page, 'delivery');
+      await page.goto(path);
+      await page.request.post('/-/do/logout', { headers, form: {}, maxRedirects: 0 });
+      await press(page, /カートから外す|お支払い方法へ進む/);
+      await expect(page).toHaveURL(/\/cart\/\?/);
+      await expect(page.getByText(/^カートが見つかりませんでした。/)).toBeVisible();
+    });
+});
+
+test('what a guest has typed is there after a login in another tab, beside the member’s cart', async ({
+  page,
+  request,
+  db,
+}) => {
+  const email = await makeMember({ request, db }, { channel: 'minori', asksForCode: false });
+  const data = { login_id: email, password };
+  const logInElsewhere = async (): Promise<void> => {
+    const { origin } = new URL(page.url());
+    const answer = await page.request.post('/v1/auth/login', { headers: { ...headers, origin }, data });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+  await page.goto('/');
+  await logInElsewhere();
+  await readyCart(page, 'orderer', '', 'okaki-kuromame');
+  await page.context().clearCookies();
+  await readyCart(page, 'orderer');
+  await page.goto('/cart/shipping-select');
+  await buying.alive(page);
+  await buying.fillOrderer(page);
+  await page.locator('main [name=address2]').fill('実里荘 203');
+  await logInElsewhere();
+  await press(page, '次へ進む');
+  await expect(page.getByText(changed)).toBeVisible();
+  await expect(page.locator('main [name=address2]')).toHaveValue('実里荘 203');
+  await press(page, '次へ進む');
+  await expect(page).toHaveURL(/\/cart\/shipping-detail/);
+  await expect(page.locator('main')).toContainText('おかき');
+});
