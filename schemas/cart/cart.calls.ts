@@ -32,14 +32,11 @@ const wantedSkuId = {
 } as const;
 const optionKey = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$', 'x-personal': 'none' } as const;
 
-const mostWanted = 20;
-const mostLeftOut = mostWanted * (1 + optionLimits.perPlace);
-
 const wantedProducts = {
   type: 'array',
   description: 'What goes into the cart: all of it, or nothing',
   minItems: 1,
-  maxItems: mostWanted,
+  maxItems: mostLines,
   items: {
     type: 'object',
     properties: {
@@ -140,24 +137,10 @@ export const cartCalls = {
       properties: {
         token: { anyOf: [{ type: 'null' }, token], description: 'Of the cart; null or absent: a new one' },
         products: wantedProducts,
-        left_out: {
-          type: 'array',
-          maxItems: mostLeftOut,
-          description: 'ours: what an order had that cannot be had any more: the cart names it in its `join_note`',
-          items: {
-            type: 'object',
-            properties: {
-              sku_id: wantedSkuId,
-              option_key: { ...optionKey, description: 'Of the goods, which are put in; absent: the goods are not' },
-            },
-            required: ['sku_id'],
-            additionalProperties: false,
-          },
-        },
         takes_fewer: {
           type: 'boolean',
           description:
-            'ours: of what fewer are left than wanted, puts those in, none where the cart has them all, and the cart says so in its `join_note`; where none of it comes in, and else, all is refused',
+            'ours: puts in what can be had of it: fewer pieces, or none, of what fewer are left; goods without options that are done to them no more; not what is sold no more. The cart says what is missing in its `join_note`. Where none of it comes in, all is refused',
         },
       },
       required: ['products'],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf } from '../../../schemas/shop-errors';
-import type { LooseAnswer } from '../../api/transport';
 import { sampleDone } from '../../../sections/samples/gift-options';
 import { ownGiftOrder } from '../../../sections/samples/gifts';
 import { sampleOwnOrder } from '../../../sections/samples/orders';
@@ -138,70 +137,25 @@ describe('an order once more', () => {
       const { sent } = await run('order-again', { id: order.id, drawn: key }, answers);
       return sent.at(-1)?.[1].headers?.['idempotency-key'];
     };
-    expect(await keyAt(drawn)).toBe(`${drawn}-3`);
+    expect(await keyAt(drawn)).toBe(drawn);
     for (const none of ['', '1795600000000', `${drawn}0`, '<script>']) expect(await keyAt(none)).toBeUndefined();
-  });
-
-  /** Pressed at a shop that answers the cart's call so, one after the other. */
-  const pressed = async (...answers: readonly { status: number; body: unknown }[]) => {
-    const { action } = await import('./order-again.action');
-    const asked: unknown[] = [];
-    const keys: unknown[] = [];
-    const send = async (
-      call: string,
-      { body, headers }: { body?: unknown; headers?: Readonly<Record<string, unknown>> },
-    ): Promise<LooseAnswer> => {
-      asked.push(body);
-      keys.push(headers?.['idempotency-key'] ?? call);
-      return { headers: {}, ...([read['order.own'], ...answers][asked.length - 1] ?? { status: 500, body: call }) };
-    };
-    return {
-      outcome: await action({ id: order.id, drawn }, { token, send, tokenize: null }),
-      asked: asked.at(-1),
-      keys,
-    };
-  };
-
-  it('puts in what there is, and says which goods are missing', async () => {
-    const { outcome, asked } = await pressed(refusing('products.1.quantity'), filled());
-    expect(asked).toEqual({
-      ...{ token, takes_fewer: true },
-      products: [{ sku_id: 11, quantity: 3 }],
-      left_out: [{ sku_id: 21 }],
-    });
-    expect(outcome).toMatchObject({ ok: true, flash: 'ordered-again-in-part' });
   });
 
   it('says that some may not have come in, where the cart tells of it, however many it has', async () => {
     const told = filled();
     const body = { ...told.body, join_note: '「煎茶」は残り3点のため、カートに追加していません。' };
-    expect((await pressed({ ...told, body })).outcome).toMatchObject({ ok: true, flash: 'ordered-again-in-part' });
-  });
-
-  it.each([
-    ['is done no more', 'products.1.options.0.key'],
-    ['is asked for otherwise by now', 'products.1.options.0.details.name'],
-  ])('puts goods in without an option that %s, and says which', async (_, field) => {
-    const { outcome, asked, keys } = await pressed(refusing(field, 'products.1.quantity'), filled());
-    // What is asked for otherwise is not asked for under the same key.
-    expect(new Set(keys).size).toBe(3);
-    const products = [
-      { sku_id: 11, quantity: 3 },
-      { sku_id: 21, quantity: 1 },
-    ];
-    expect(asked).toEqual({ token, takes_fewer: true, products, left_out: [{ sku_id: 21, option_key: 'embroidery' }] });
-    expect(outcome).toMatchObject({ ok: true, flash: 'ordered-again' });
-  });
-
-  it('leaves out goods that are never sold without such an option', async () => {
-    const needed = refusing('products.1.options');
-    const { outcome, asked } = await pressed(refusing('products.1.options.0.key'), needed, filled());
-    expect(asked).toEqual({
-      ...{ token, takes_fewer: true },
-      products: [{ sku_id: 11, quantity: 3 }],
-      left_out: [{ sku_id: 21 }],
-    });
+    const answers = { ...read, 'cart.addProducts': { ...told, body } };
+    const { outcome } = await run('order-again', { id: order.id }, answers);
     expect(outcome).toMatchObject({ ok: true, flash: 'ordered-again-in-part' });
+  });
+
+  it('begins another cart where theirs is gone', async () => {
+    const gone = { ...read, 'cart.addProducts': { status: 404, body: errorOf('cart.common.is_expired') } };
+    const { sent } = await run('order-again', { id: order.id, drawn }, gone);
+    const asked = sent
+      .filter(([call]) => call === 'cart.addProducts')
+      .map(([, { body }]) => body as { token?: string });
+    expect(asked.map((body) => body.token)).toEqual([token, undefined]);
   });
 
   it('says that there is none of it any more, at the order of a guest, too', async () => {

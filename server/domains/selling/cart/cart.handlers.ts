@@ -57,8 +57,8 @@ const contents = ({ carts }: CartHandlerDeps) =>
     addProducts: async ({ body, headers }, context) => {
       const { token = null, ...asked } = body;
       const request = { call: 'cart.addProducts', key: headers['idempotency-key'], caller: token, body: asked };
-      const { products, left_out: leftOut = [], takes_fewer: takesFewer = false } = asked;
-      return added(await carts.addProducts(context, token, { products, leftOut, takesFewer }, request));
+      const { products, takes_fewer: takesFewer = false } = asked;
+      return added(await carts.addProducts(context, token, { products, takesFewer }, request));
     },
     addSet: async ({ body: { token = null, products, quantity: sets = 1 }, headers }, context) => {
       const body = { products, quantity: sets };

@@ -4,24 +4,25 @@ import { inTransaction } from '../../../../db/transaction';
 import { type IdempotencyMismatch, type IdempotentRequest, once } from '../../../base/idempotency/idempotency.service';
 import { changeLines } from './change-contents';
 import { beginCart } from './init';
-import { readCartSkus } from '../rows/skus.repository';
-import type {
-  CartChange,
-  CartContext,
-  CartDecisions,
-  CartShown,
-  ChangeRefusal,
-  LeftOut,
-  WantedSku,
-} from '../cart.types';
+import { type CartSku, readCartSkus } from '../rows/skus.repository';
+import type { CartChange, CartContext, CartDecisions, CartShown, ChangeRefusal, WantedSku } from '../cart.types';
 import { chooseOptions } from '../options/change-options';
-import { nameLeftOut } from '../rows/left-out.repository';
+import { namesOf, readSoldNames, type SoldName } from '../rows/left-out.repository';
 import { leftOutNotes } from '../rows/notes';
-import { readOffers } from '../rows/options.repository';
+import { type OfferedOption, readOffers } from '../rows/options.repository';
 import { cartScope } from '../rows/scope';
 import { changeCart, findCart, hasGoods } from './change-cart';
 import type { LeavingChallenge } from './leave-challenge';
-import { growLines, type LinePlan, newCartRefusal, putBack } from '../lines/plan-lines';
+import {
+  type CheckedGoods,
+  type CheckedSku,
+  growLines,
+  growNew,
+  type GrowthPlan,
+  type LinePlan,
+  putBack,
+} from '../lines/plan-lines';
+import { asOffered, takeWhatThereIs } from '../lines/what-there-is';
 import type { StoredCart } from '../rows/carts.repository';
 import { unchanged, type Work } from '../rows/work';
 
@@ -29,9 +30,7 @@ const selling = { ok: false, code: 'cart.selling.is_stopped' } as const;
 
 export interface WantedGoods {
   readonly products: readonly WantedSku[];
-  /** What the cart is to say that it has not. */
-  readonly leftOut?: readonly LeftOut[];
-  /** Of what fewer are left than wanted, those are put in. */
+  /** What there is of them is put in, and the cart says what is missing. */
   readonly takesFewer?: boolean;
 }
 
@@ -43,6 +42,40 @@ interface Added {
   readonly put?: readonly { readonly sku_id: number; readonly quantity: number }[];
 }
 
+const putIn = ({ put }: Added): readonly number[] | undefined =>
+  put?.flatMap(({ sku_id: id, quantity }) => (quantity > 0 ? [id] : []));
+
+type Grow = (goods: CheckedGoods) => GrowthPlan;
+
+/** Goods with their options as the shop offers them, and how they grow into a cart. */
+interface Chosen {
+  readonly ok: true;
+  readonly wanted: readonly CheckedSku[];
+  readonly planBy: (grow: Grow) => GrowthPlan;
+}
+
+const chooseAll = (offers: readonly OfferedOption[], products: readonly WantedSku[]): Chosen | ChangeRefusal => {
+  const chosen = chooseOptions(offers, products);
+  if (!chosen.ok) return chosen;
+  const wanted = chosen.products;
+  return { ok: true, wanted, planBy: (grow) => grow({ products: wanted, takesFewer: false }) };
+};
+
+const chooseWhatThereIs = (
+  offers: readonly OfferedOption[],
+  skus: ReadonlyMap<number, CartSku>,
+  { products, sold }: { readonly products: readonly WantedSku[]; readonly sold: readonly SoldName[] },
+): Chosen => {
+  const wanted = products.map((one) => asOffered(offers, one));
+  const planBy = (grow: Grow): GrowthPlan => {
+    const taken = takeWhatThereIs(wanted, (some) => grow({ products: some, takesFewer: true }));
+    if (!taken.ok) return taken;
+    const { plan, lost } = taken;
+    return { ...plan, notes: [...(plan.notes ?? []), ...leftOutNotes(namesOf(lost, sold, skus))] };
+  };
+  return { ok: true, wanted, planBy };
+};
+
 /** @param token null: into a new cart */
 export type AddProducts = (
   context: CartContext,
@@ -53,24 +86,25 @@ export type AddProducts = (
 
 export const createAddProducts =
   (db: Kysely<Database>, terms: CartDecisions['terms'], leavingChallenge: LeavingChallenge): AddProducts =>
-  async (context, token, { products, leftOut = [], takesFewer = false }, request) => {
+  async (context, token, { products, takesFewer = false }, request) => {
     const ids = products.map(({ sku_id: id }) => id);
     const scope = cartScope(context);
     const hasOptions = products.some(({ options = [] }) => options.length > 0);
-    const [given, skus, offers, lost] = await Promise.all([
+    const [given, skus, offers, sold] = await Promise.all([
       terms(context),
       readCartSkus(db, scope, ids),
       hasOptions ? readOffers(db, scope, ids) : [],
-      nameLeftOut(db, scope.channelId, leftOut),
+      takesFewer ? readSoldNames(db, scope.channelId, products) : [],
     ]);
     if (!given.isSelling) return selling;
-    const wanted = chooseOptions(offers, products);
-    if (!wanted.ok) return wanted;
-    const values = { has_lost_product: false, notes: [...leftOutNotes(lost)] };
+    const chosen = takesFewer ? chooseWhatThereIs(offers, skus, { products, sold }) : chooseAll(offers, products);
+    if (!chosen.ok) return chosen;
+    const { wanted, planBy } = chosen;
+    const values = { has_lost_product: false, notes: [] };
     // Of each of the goods, how many pieces came in.
     let put: readonly number[] = [];
     const plan = (cart: StoredCart): LinePlan => {
-      const grown = growLines(cart, skus, { products: wanted.products, takesFewer });
+      const grown = planBy((goods) => growLines(cart, skus, goods));
       if (grown.ok) ({ put } = grown);
       return grown;
     };
@@ -78,7 +112,7 @@ export const createAddProducts =
     const bringBack =
       ({ put: pieces = [] }: Added): Work<ChangeRefusal> =>
       async (trx, cart) => {
-        const goods = wanted.products.map((one, at) => ({ ...one, quantity: pieces[at]?.quantity ?? 0 }));
+        const goods = wanted.map((one, at) => ({ ...one, quantity: pieces[at]?.quantity ?? 0 }));
         const back = putBack(cart, skus, goods);
         return back === null ? unchanged : changeLines(given, () => back, values)(trx, cart);
       };
@@ -86,8 +120,8 @@ export const createAddProducts =
       inTransaction(db, async (trx) => {
         const work = async (): Promise<Added | Exclude<CartChange, CartShown>> => {
           // No cart is begun for what could not be put into it.
-          const refusal = token === null ? newCartRefusal(skus, { products: wanted.products, takesFewer }) : null;
-          if (refusal) return refusal;
+          const first = token === null ? planBy((goods) => growNew(skus, goods)) : null;
+          if (first?.ok === false) return first;
           const own = token ?? (await beginCart(trx, given));
           const changed = await changeCart(trx, given, own, telling(change));
           if (!changed.ok) return changed;
@@ -98,7 +132,7 @@ export const createAddProducts =
         const added = await once(trx, context, request, work, {
           isOfCaller: (done) => done.token === token,
           // Once it is ordered, or has expired, or they were taken out, whoever asks again wants them again.
-          isThere: (done) => hasGoods(trx, given, done.token, done.put?.map(({ sku_id: id }) => id) ?? ids),
+          isThere: (done) => hasGoods(trx, given, done.token, putIn(done) ?? ids),
           complete: async (done) => void (await changeCart(trx, given, done.token, telling(bringBack(done)))),
         });
         // Repeated, it answers the cart as it is by now.

@@ -140,11 +140,9 @@ export function putBack(
   return grown === none ? null : grown;
 }
 
-/** What would refuse them in a cart that is not there yet; null: nothing. */
-export function newCartRefusal(skus: ReadonlyMap<number, CartSku>, goods: CheckedGoods): ChangeRefusal | null {
-  const plan = grow([], [{ id: 0, key: '' }], skus, goods);
-  return plan.ok ? null : plan;
-}
+/** The same of a cart that is not there yet. */
+export const growNew = (skus: ReadonlyMap<number, CartSku>, goods: CheckedGoods): GrowthPlan =>
+  grow([], [{ id: 0, key: '' }], skus, goods);
 
 /** Of a SKU that is wanted, maybe with several options. */
 interface Fewer {

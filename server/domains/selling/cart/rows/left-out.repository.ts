@@ -1,29 +1,55 @@
 /** Names of what an order had, and is not put into a cart again. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../../db/schema';
-import type { LeftOut } from '../cart.types';
+import type { LeftOut, WantedSku } from '../cart.types';
+import { refusalOfSku } from '../lines/limits';
+import type { CartSku } from './skus.repository';
+
+/** Goods that the shop has sold once: that is no secret, however hidden they are by now. */
+export interface SoldName {
+  readonly sku_id: number;
+  readonly goods: string;
+  /** Of options that were asked for with them, by key; one that the shop has no more is an option. */
+  readonly options: Readonly<Record<string, string>>;
+}
 
 export interface NamedLeftOut {
-  readonly goods: string;
+  /** Null: nobody is told. */
+  readonly goods: string | null;
   /** Null: the goods themselves are left out. */
   readonly option: string | null;
 }
 
-/** What the shop has sold once is no secret, however hidden it is by now; nothing else is named. */
-export async function nameLeftOut(
+export async function readSoldNames(
   db: Kysely<Database>,
   channelId: string,
-  leftOut: readonly LeftOut[],
-): Promise<readonly NamedLeftOut[]> {
-  if (leftOut.length === 0) return [];
-  const { rows } = await sql<NamedLeftOut>`
-    select p.name goods, case when given.option_key is not null then coalesce(o.name, 'オプション') end option
-    from jsonb_to_recordset(${JSON.stringify(leftOut)}::jsonb) given(sku_id bigint, option_key text)
-      join skus s on s.id = given.sku_id and s.channel_id = ${channelId}
-      join products p on p.id = s.product_id
-      left join services o on o.channel_id = s.channel_id and o.key = given.option_key
-    where exists (select from order_lines l where l.sku_id = s.id)
-    group by 1, 2 order by min(p.id), min(o.position), 2
+  wanted: readonly WantedSku[],
+): Promise<readonly SoldName[]> {
+  const ids = wanted.map(({ sku_id: id }) => id);
+  const keys = wanted.flatMap(({ options = [] }) => options.map(({ key }) => key));
+  const { rows } = await sql<SoldName>`
+    select s.id sku_id, p.name goods,
+      coalesce((select jsonb_object_agg(o.key, o.name) from services o
+        where o.channel_id = s.channel_id and o.key = any(${keys})), '{}') options
+    from skus s join products p on p.id = s.product_id
+    where s.id = any(${ids}) and s.channel_id = ${channelId}
+      and exists (select from order_lines l where l.sku_id = s.id)
   `.execute(db);
   return rows;
 }
+
+/** Each once, in the order in which they were wanted. @param skus those on sale have names, too */
+export const namesOf = (
+  lost: readonly LeftOut[],
+  sold: readonly SoldName[],
+  skus: ReadonlyMap<number, CartSku>,
+): readonly NamedLeftOut[] => {
+  const named = lost.map(({ sku_id: id, option_key: key }): NamedLeftOut => {
+    const name = sold.find((one) => one.sku_id === id);
+    const sku = skus.get(id);
+    const goods = name?.goods ?? (sku && refusalOfSku(sku) === null ? sku.name : null);
+    return { goods, option: key === undefined ? null : (name?.options[key] ?? 'オプション') };
+  });
+  const words = named.map((one) => JSON.stringify(one));
+  return named.filter((_, at) => words.indexOf(words[at] ?? '') === at);
+};

@@ -26,10 +26,13 @@ export const tellingEnded =
 const goodsWords = 'ただいまお求めいただけないため、次の商品はカートに入っていません：';
 const optionWords = 'ただいま承れないため、次のご指定はカートに入っていません：';
 
-/** Of an order's goods that are put into a cart once more. */
+const unnamed = '販売を終了した商品';
+const wordsOf = ({ goods }: NamedLeftOut): string => (goods === null ? unnamed : `「${goods}」`);
+
+/** Of goods that are put into a cart as far as there are any, as an order's once more. */
 export const leftOutNotes = (leftOut: readonly NamedLeftOut[]): readonly string[] => {
-  const goods = leftOut.flatMap((one) => (one.option === null ? [`「${one.goods}」`] : []));
-  const options = leftOut.flatMap((one) => (one.option === null ? [] : [`「${one.goods}」の「${one.option}」`]));
+  const goods = leftOut.flatMap((one) => (one.option === null ? [wordsOf(one)] : []));
+  const options = leftOut.flatMap((one) => (one.option === null ? [] : [`${wordsOf(one)}の「${one.option}」`]));
   return [
     ...(goods.length > 0 ? [`${goodsWords}${goods.join('、')}。`] : []),
     ...(options.length > 0 ? [`${optionWords}${options.join('、')}。`] : []),

@@ -23,12 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => sales.close());
 
-const again = async (left: readonly object[]): Promise<string | undefined> => {
-  const products = [{ sku_id: idOf('SE-01'), quantity: 1 }];
-  const { status, body } = await sales.ask('PATCH', '/v1/carts/products/add', { products, left_out: left });
-  expect(status, JSON.stringify(body)).toBe(200);
-  return body.join_note as string | undefined;
+const again = async (products: readonly object[]) => {
+  const wanted = [{ sku_id: idOf('SE-01'), quantity: 1 }, ...products];
+  return sales.ask('PATCH', '/v1/carts/products/add', { products: wanted, takes_fewer: true });
 };
+
+/** It is sold no more, or again. */
+const hide = (sku: string, isActive = false) =>
+  sales.db.updateTable('skus').set({ is_active: isActive }).where('id', '=', idOf(sku)).execute();
 
 const nameOf = async (sku: string): Promise<string> => {
   const named = sales.db.selectFrom('skus').innerJoin('products', 'products.id', 'skus.product_id');
@@ -36,17 +38,41 @@ const nameOf = async (sku: string): Promise<string> => {
 };
 
 describe('a cart that an order is put into again', () => {
-  it('names options that are done no more, with their goods, and goods that are not in it', async () => {
+  it('has them without options that are done no more, and names those, with goods that are not in it', async () => {
     const [tea, other] = [await nameOf('SE-01'), await nameOf('SH-01')];
-    const left = [{ sku_id: idOf('SE-01'), option_key: 'name' }, { sku_id: idOf('SH-01') }, { sku_id: idOf('SH-01') }];
-    expect(await again(left)).toBe(
+    await hide('SH-01');
+    const option = (key: string) => ({ key, details: { name: '太郎' } });
+    const { status, body } = await again([
+      { sku_id: idOf('SH-01'), quantity: 1 },
+      { sku_id: idOf('SE-01'), quantity: 2, options: [option('name')] },
+      { sku_id: idOf('SH-01'), quantity: 2, options: [option('name')] },
+    ]);
+    expect([status, body.count]).toEqual([200, 3]);
+    expect(body.join_note).toBe(
       `ただいまお求めいただけないため、次の商品はカートに入っていません：「${other}」。ただいま承れないため、次のご指定はカートに入っていません：「${tea}」の「内側のネーム刺繍」。`,
     );
-    expect(await again([{ sku_id: idOf('SE-01'), option_key: 'gone' }])).toContain(`「${tea}」の「オプション」。`);
+    const gone = await again([{ sku_id: idOf('SE-01'), quantity: 1, options: [option('gone')] }]);
+    expect(gone.body.join_note).toContain(`「${tea}」の「オプション」。`);
+    await hide('SH-01', true);
   });
 
-  it('names nothing that the shop has never sold', async () => {
-    expect(await again([{ sku_id: idOf('YO-01') }, { sku_id: 999_999 }])).toBeUndefined();
+  it('names nothing that the shop has never shown', async () => {
+    await hide('YO-01');
+    const hidden = [idOf('YO-01'), 999_999].map((id) => ({ sku_id: id, quantity: 1 }));
+    expect((await again(hidden)).body.join_note).toBe(
+      'ただいまお求めいただけないため、次の商品はカートに入っていません：販売を終了した商品。',
+    );
+    await hide('YO-01', true);
+  });
+
+  it('is none where none of it can be had, and says so of the first', async () => {
+    const gone = { sku_id: 999_999, quantity: 1 };
+    const { status, body } = await sales.ask('PATCH', '/v1/carts/products/add', {
+      products: [gone, gone],
+      takes_fewer: true,
+    });
+    expect([status, body.code]).toEqual([422, 'cart.update_products.product_not_found']);
+    expect(Object.keys(body.errors as object)).toEqual(['products.0.sku_id']);
   });
 });
 
@@ -66,7 +92,13 @@ describe('its note', () => {
     await sales.setStock('SE-01', 2);
     const name = await nameOf('SE-01');
     expect((await add(3)).status).toBe(422);
-    const { body } = await add(3, { takes_fewer: true, left_out: [{ sku_id: idOf('SH-01') }] });
+    await hide('SH-01');
+    const wanted = [
+      { sku_id: idOf('SE-01'), quantity: 3 },
+      { sku_id: idOf('SH-01'), quantity: 1 },
+    ];
+    const { body } = await sales.ask('PATCH', '/v1/carts/products/add', { products: wanted, takes_fewer: true });
+    await hide('SH-01', true);
     expect(body).toMatchObject({ count: 2 });
     expect(body.join_note).toMatch(
       new RegExp(`^「${name}」は残り2点のため、2点だけカートに入れました。ただいま.*「${await nameOf('SH-01')}」。$`),
@@ -108,9 +140,11 @@ describe('its note', () => {
   });
 
   it('goes when what is missing comes in', async () => {
-    const { body } = await add(1, { left_out: [{ sku_id: idOf('SH-01') }] });
-    expect(body.join_note).toContain('カートに入っていません');
+    await hide('SH-01');
     const products = [{ sku_id: idOf('SH-01'), quantity: 1 }];
+    const { body } = await again(products);
+    expect(body.join_note).toContain('カートに入っていません');
+    await hide('SH-01', true);
     const { body: whole } = await sales.ask('PATCH', '/v1/carts/products/add', { products, token: body.token });
     expect(whole).not.toHaveProperty('join_note');
   });
@@ -174,6 +208,19 @@ describe('what goes in under one key', () => {
     await sales.setStock(tea, 1);
     expect(pieces(await press(cart))).toEqual({ [tea]: 1, [other]: 2 });
     await sales.setStock(tea, 100);
+  });
+
+  it('stays what it was, though something of it that was sold out can be had again', async () => {
+    const cart = await begin();
+    await sales.setStock(tea, 0);
+    const first = await press(cart);
+    expect([first.status, pieces(first)]).toEqual([200, { [other]: 2 }]);
+    expect(first.body.join_note).toContain('カートに入っていません');
+    await sales.setStock(tea, 100);
+    const twice = await press(cart);
+    expect([twice.status, pieces(twice)]).toEqual([200, { [other]: 2 }]);
+    await takeOut(cart, other);
+    expect(pieces(await press(cart))).toEqual({ [tea]: 3, [other]: 2 });
   });
 
   it('is no more than came in, whatever was there before', async () => {
