@@ -71,12 +71,39 @@ const locate = (error: FoundError): Located => {
 const codes: Readonly<Record<string, string>> = { not: 'characters', 'x-no-link-across': 'x-no-link' };
 const codeOf = ({ keyword }: FoundError): string => codes[keyword] ?? keyword;
 
-/** Messages by field (dots between the parts of a path); of alternatives only that none fits is said, not why each one does not. */
+/** The alternatives of which a rule is a part, by their paths. */
+const alternativesOf = (schemaPath: string): readonly string[] =>
+  [...schemaPath.matchAll(/\/(?:anyOf|oneOf)(?=\/\d)/g)].map(({ 0: name, index }) =>
+    schemaPath.slice(0, index + name.length),
+  );
+
+const isNull = (schema: unknown): boolean => (schema as FieldSchema | undefined)?.type === 'null';
+
+/** Of something that may be null, where each is said: it is one thing, and not several alternatives. By the schema's path its title. */
+const nullables = (errors: readonly FoundError[]): ReadonlyMap<string, FieldSchema> =>
+  new Map(
+    errors.flatMap(({ keyword, schemaPath, parentSchema }): (readonly [string, FieldSchema])[] => {
+      const outer = (parentSchema ?? {}) as FieldSchema & ObjectOfFields;
+      const isNullable = keyword === 'anyOf' && outer.anyOf?.length === 2 && outer.anyOf.some(isNull);
+      return isNullable ? [[schemaPath, outer]] : [];
+    }),
+  );
+
+/**
+ * Messages by field (dots between the parts of a path); of alternatives only that none fits is said, not why each one does
+ * not.
+ */
 export const fieldErrors = (errors: readonly FoundError[]): FieldErrors => {
   const fields = new Map<string, { code: string; message: string }[]>();
+  const nullable = nullables(errors);
   for (const error of errors) {
-    if (/\/(anyOf|oneOf)\/\d/.test(error.schemaPath)) continue;
-    const { path, schema } = locate(error);
+    const { schemaPath, parentSchema } = error;
+    const around = alternativesOf(schemaPath);
+    const isSaid = around.every((one) => nullable.has(one)) && !nullable.has(schemaPath) && !isNull(parentSchema);
+    if (!isSaid) continue;
+    const { path, schema: own } = locate(error);
+    const { title } = nullable.get(around.at(-1) ?? '') ?? {};
+    const schema = title === undefined ? own : { title, ...own };
     const field = path.join('.');
     const entries = fields.get(field) ?? [];
     if (fields.size >= fieldLimit && entries.length === 0) break;

@@ -215,7 +215,12 @@ describe('whoever ordered a gift', () => {
     });
     expect(await shop.fulfilment.dispatched(gift.id, [yamato('123456789012', 'p2')], doing)).toBe('gift_waits');
     const receiver = await prove(gift);
-    await shop.receive(gift, {}, { receiver });
+    await shop.receive(gift, { delivery_timezone_key: 'am' }, { receiver });
+    expect((await see(gift)).body).toMatchObject({
+      shippings: [
+        { address: null, packings: [{ delivery_at: null, delivery_timezone_key: 'none', expected_at: null }] },
+      ],
+    });
     const [packing] = await shop.rows(`select key from order_packings where order_id = ${gift.id}`);
     expect(await shop.fulfilment.dispatched(gift.id, [yamato('123456789012', String(packing?.key))], doing)).toBe(
       'sent',

@@ -96,10 +96,10 @@ const shippingsOf = (parts: OrderParts, viewer: Viewer): TemporaryOrder['shippin
         key: packing.key,
         temperature: packing.temperature,
         carriage: packing.carriage_jpy,
-        delivery_at: packing.delivery_on,
+        delivery_at: isHiddenFrom(viewer, gift) ? null : packing.delivery_on,
         // How long it is on the road says how far it goes.
         expected_at: isHiddenFrom(viewer, gift) ? null : packing.expected_on,
-        delivery_timezone_key: packing.timezone,
+        delivery_timezone_key: isHiddenFrom(viewer, gift) ? 'none' : packing.timezone,
         is_chosen: true,
         ...awaitedFor(parts, packing, key),
         ...(isHiddenFrom(viewer, gift) ? {} : parcelsOf(parcels, packing.id)),

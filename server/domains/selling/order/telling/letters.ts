@@ -4,7 +4,6 @@
  * sending.
  */
 import type { Kysely } from 'kysely';
-import { receiptPath } from '../../../../../schemas/document/receipt-path';
 import type { TemporaryOrder } from '../../../../../schemas/order/order';
 import type { FrontSettings } from '../../../../../schemas/site/site';
 import type { Database } from '../../../../db/schema';
@@ -19,7 +18,7 @@ import { findOrderParts, readOrder } from '../reading/order.repository';
 import { toTemporaryOrder } from '../reading/temporary-order';
 import { laterMail, type LaterMailKind, laterMailKinds, type MailedMatter } from './later-mails';
 import type { Dispatch } from './parcel-blocks';
-import { aboutScreen, orderLinkLetter } from './order-link';
+import { aboutScreen, linkOf, orderLinkLetter } from './order-link';
 import { orderMail } from './order-mail';
 
 export interface OrderLettersOptions {
@@ -63,10 +62,11 @@ const confirmation = ({ db, messages, address }: OrderLettersOptions): OrderMail
     const cancellation = plainText((told?.body_html ?? '').replaceAll(loneLinks, '')) || usualCancellation;
     const urlOf = urlsOf(address(), shop);
     const isOver = order.status === 'cancelled' || order.status === 'payment_failed';
+    const { path, lines } = linkOf(row, order);
     const letter = orderMail({
       ...{ order, orderer: row.orderer, shop, cancellation },
       lawUrl: urlOf('/law'),
-      orderUrl: urlOf(receiptPath(order)),
+      screen: { url: urlOf(path), lines },
       giftUrl: giftUrlOf(order, urlOf),
     });
     return { ...letter, recipient: order.email, outdated: isOver ? 'the order no longer stands' : null };

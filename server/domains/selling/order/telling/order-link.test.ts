@@ -117,6 +117,19 @@ describe('the link of an order, asked for once more', () => {
     expect(letter?.text).not.toContain('/orders/receipt');
   });
 
+  it('stands in the first one, too: of a member’s order, a slip in the address gives nobody the order', async () => {
+    const { link } = await ordered();
+    expect((await newest())?.text).toContain(`\n${link}\n`);
+    expect((await newest())?.text).toContain('どなたでも');
+    const hanako = await shop.buyer();
+    const { id } = await hanako.order();
+    const letter = await newest();
+    expect(letter?.subject).toContain('ご注文を承りました');
+    expect(letter?.text).toContain(`\nhttps://shop.example/mypage/order_history/${id}\n`);
+    expect(letter?.text).toContain('ログインのうえ');
+    expect(letter?.text).not.toContain('/orders/receipt');
+  });
+
   it('of a member who has left is mailed to nobody: the mailbox may be somebody else’s by now', async () => {
     const hanako = await shop.buyer();
     const { orderNo } = await hanako.order();

@@ -49,8 +49,8 @@ const subject = 'ご注文画面のご案内';
 
 type MailedRow = Pick<OrderRow, 'member_id' | 'public_id'>;
 
-/** Who has ordered as a member proves it by logging in: the mailbox may be somebody else's by now. */
-const linkOf = ({ member_id: memberId, public_id: id }: MailedRow, order: TemporaryOrder) =>
+/** Of a mail. Who has ordered as a member proves it by logging in: the address may be a slip, or somebody else's by now. */
+export const linkOf = ({ member_id: memberId, public_id: id }: MailedRow, order: TemporaryOrder) =>
   memberId === null
     ? {
         path: receiptPath(order),

@@ -63,7 +63,7 @@ const textOf = (own: Partial<TemporaryOrder> = {}, parts: Partial<OrderMailParts
     shop,
     cancellation: '食品は返品をお受けできません。',
     lawUrl: 'https://shop.example.jp/law',
-    orderUrl: 'https://shop.example.jp/orders/receipt?no=261120-000123&t=secret',
+    screen: { url: 'https://shop.example.jp/orders/receipt?no=261120-000123&t=secret', lines: ['ご注意'] },
     giftUrl: null,
     ...parts,
   });
@@ -240,7 +240,7 @@ describe('the mail that confirms an order', () => {
   it('leaves out what the shop has not said of itself', () => {
     const { text } = textOf(
       {},
-      { shop: toFrontSettings(new Map(), { 'SITE.NAME': '実り' }), lawUrl: null, orderUrl: null },
+      { shop: toFrontSettings(new Map(), { 'SITE.NAME': '実り' }), lawUrl: null, screen: { url: null, lines: [] } },
     );
     expect(text).not.toMatch(/登録番号|メール：|http|領収書/);
     expect(text.endsWith('――――――――――――――――\n実り\n')).toBe(true);

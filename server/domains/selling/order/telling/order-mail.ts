@@ -30,8 +30,8 @@ export interface OrderMailParts {
   readonly cancellation: string;
   /** Of 特定商取引法に基づく表記; null: nobody knows under which address the shop is reached. */
   readonly lawUrl: string | null;
-  /** Of the order itself, with its documents; null: the same. */
-  readonly orderUrl: string | null;
+  /** Of the order itself, with its documents; its address is null for the same reason. */
+  readonly screen: { readonly url: string | null; readonly lines: readonly string[] };
   /** Of a social gift, to be passed on; null: the same, or it is none. */
   readonly giftUrl: string | null;
 }
@@ -137,7 +137,7 @@ export const orderMail = ({
   shop,
   cancellation,
   lawUrl,
-  orderUrl,
+  screen,
   giftUrl,
 }: OrderMailParts): OrderLetter =>
   letterOf(shop, `ご注文を承りました（ご注文番号 ${order.order_no}）`, [
@@ -157,14 +157,15 @@ export const orderMail = ({
     delivery(order),
     ...onParcels(order),
     sender(orderer),
-    ...(orderUrl === null
+    ...(screen.url === null
       ? []
       : [
           {
             ...part('ご注文の状況・領収書', [
               'ご注文の状況の確認、発送前のキャンセル、領収書・請求書（PDF）の発行は、次の画面でお手続きいただけます。',
+              ...screen.lines,
             ]),
-            link: { words: 'ご注文内容・領収書', url: orderUrl },
+            link: { words: 'ご注文内容・領収書', url: screen.url },
           },
         ]),
     {
