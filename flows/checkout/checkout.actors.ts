@@ -6,7 +6,7 @@ import type { Done, TokenizedCard, Values } from '../../src/actions/action';
 import type { ActionName } from '../../src/actions/action-of';
 import type { Decision } from '../../src/actions/cart/decide.action';
 import type { Client } from '../../src/api/client';
-import { outdatedCode } from '../../src/domain/outdated';
+import { outdatedCode } from '../../src/domain/cart/outdated';
 import { isExpired, isOrdered } from '../cart/cart-fault';
 import { bodyOf, CallRefused, faultOf } from '../fault';
 import { runAction } from '../run-action';

@@ -97,7 +97,9 @@ export const fieldErrors = (errors: readonly FoundError[]): FieldErrors => {
   const fields = new Map<string, { code: string; message: string }[]>();
   const nullable = nullables(errors);
   for (const error of errors) {
-    const { schemaPath, parentSchema } = error;
+    const { keyword: rule, schemaPath, parentSchema } = error;
+    // What is wanted in that case is said by itself.
+    if (rule === 'if') continue;
     const around = alternativesOf(schemaPath);
     const isSaid = around.every((one) => nullable.has(one)) && !nullable.has(schemaPath) && !isNull(parentSchema);
     if (!isSaid) continue;

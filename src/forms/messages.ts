@@ -108,13 +108,17 @@ const isMissing = ({ keyword, params, data }: ValidationError, { 'x-kind': kind 
   (keyword === 'pattern' && kind === 'text') ||
   (keyword === 'enum' && data === '');
 
+/** Objects bear the names of their schemas, which say nothing to a shopper. */
+const titleOf = ({ title, type }: FieldSchema): string | undefined =>
+  type === 'object' && title !== undefined && /^\w+$/.test(title) ? undefined : title;
+
 /**
  * A sentence for the shopper. `schema` is that of the field (for `required`: of the field that is missing).
  *
  * @example messageFor({ keyword: 'maxLength', params: { limit: 20 } }, { title: 'お名前' }) // お名前は20文字以内で入力してください。
  */
 export const messageFor = (error: ValidationError, schema: FieldSchema): string => {
-  const { title } = schema;
+  const title = titleOf(schema);
   if (isMissing(error, schema))
     return `${title ? `${title}を` : ''}${isChoice(schema) ? '選択してください。' : '入力してください。'}`;
   if (error.keyword === 'anyOf' && title) return `${title}のいずれかを入力してください。`;

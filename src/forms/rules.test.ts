@@ -391,24 +391,6 @@ describe('the rules of forms', () => {
     expect(await told(phones, { cell_phone_number: '09012345678' })).toEqual({});
   });
 
-  it('says of what may be null what is wrong with it, and of alternatives that none of them fits', () => {
-    const saidOf = (schema: object, value: unknown) => {
-      const check = compileJson({ type: 'object', properties: { one: schema } });
-      check({ one: value });
-      return fieldErrors(check.errors ?? []).one;
-    };
-    const birth = { anyOf: [{ type: 'null' }, field.birthDate], title: '生年月日' };
-    expect(saidOf(birth, '2999-01-01')).toEqual([
-      { code: 'x-not-future', message: '生年月日は今日までの日付を入力してください。' },
-    ]);
-    expect(saidOf(birth, '1990-13-45')).toEqual([
-      { code: 'format', message: '生年月日は正しい日付を入力してください。' },
-    ]);
-    expect(saidOf(birth, null)).toBeUndefined();
-    const shapes = { anyOf: [{ type: 'null' }, { anyOf: [{ type: 'integer' }, { type: 'boolean' }] }], title: '数' };
-    expect(saidOf(shapes, 'x')?.map(({ code }) => code)).toEqual(['anyOf']);
-  });
-
   it('asks for a choice where a plain form sends an empty one', async () => {
     expect(await toldOf(field.prefecture, '')).toBe('都道府県を選択してください。');
     const onServer = compileOnServer(formOf({ prefecture: field.prefecture }));

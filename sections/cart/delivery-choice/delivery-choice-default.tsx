@@ -10,7 +10,7 @@ import { textsIn } from '../../../src/forms/texts-in';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { parcelName, parcelWords, placeWords } from '../../../src/domain/delivery/delivery-words';
-import { drawnFor } from '../../../src/domain/outdated';
+import { drawnFor } from '../../../src/domain/cart/outdated';
 import { DivideLink } from '../parts/divide-link';
 import { GiftWay } from '../gift-parts/gift-way';
 import { useDoAction } from '../parts/do-action';

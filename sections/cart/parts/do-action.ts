@@ -1,4 +1,4 @@
-import { isOutdated } from '../../../src/domain/outdated';
+import { isOutdated } from '../../../src/domain/cart/outdated';
 import type { ActionName } from '../../../src/actions/action-of';
 import { useDo, useShop, type Posted } from '../../../src/ui/shop-context';
 

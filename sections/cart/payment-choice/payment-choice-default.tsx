@@ -3,7 +3,7 @@ import { useCheckout } from '../../../flows/checkout/index';
 import type { CartPaymentMethod } from '../../../schemas/payments/payment';
 import type { ErrorCode } from '../../../schemas/shop-errors';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
-import { drawnFor } from '../../../src/domain/outdated';
+import { drawnFor } from '../../../src/domain/cart/outdated';
 import type { Texts } from '../../../src/forms/form-definition';
 import { A } from '../../../src/ui/a';
 import { useAlive } from '../../../src/ui/alive';

@@ -4,7 +4,7 @@ import { errorOf } from '../../../schemas/shop-errors';
 import type { SuccessBody } from '../../../schemas/contract/define-call';
 import type { CallId, CallOf } from '../../../schemas/shop-contract';
 import { cartPath, isBehind, pathOfStep } from '../../domain/checkout-steps';
-import { outdatedCode } from '../../domain/outdated';
+import { outdatedCode } from '../../domain/cart/outdated';
 import { wholeNumber } from '../../domain/whole-number';
 import {
   isSuccess,

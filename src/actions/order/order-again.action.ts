@@ -3,7 +3,7 @@ import type { Cart } from '../../../schemas/cart/cart';
 import type { Order } from '../../../schemas/order/order';
 import { errorOf } from '../../../schemas/shop-errors';
 import { cartPath } from '../../lib/go';
-import { missingPieces } from '../../domain/missing-pieces';
+import { missingPieces } from '../../domain/cart/missing-pieces';
 import { orderAgainId, orderOf, orderPath } from '../../domain/shown-order';
 import type { LooseAnswer } from '../../api/transport';
 import { asErrorBody } from '../../api/client';

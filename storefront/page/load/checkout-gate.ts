@@ -2,7 +2,7 @@
 import type { Cart } from '../../../schemas/cart/cart';
 import type { CheckoutStep } from '../../../schemas/cart/steps';
 import { cartPath, completePath, isBehind, pathOfStep } from '../../../src/domain/checkout-steps';
-import { isOfWholeCart } from '../../../src/domain/outdated';
+import { isOfWholeCart } from '../../../src/domain/cart/outdated';
 import { withReason } from '../../../src/lib/with-reason';
 import type { QueryResult } from './ask';
 

@@ -9,7 +9,7 @@ import { usualBodyBytes } from '../../../../schemas/contract/define-call';
 import { forms } from '../../../../schemas/forms.generated';
 import { errors, type ErrorCode } from '../../../../schemas/shop-errors';
 import type { Outcome, Refused, Values } from '../../../../src/actions/action';
-import { isOfWholeCart } from '../../../../src/domain/outdated';
+import { isOfWholeCart } from '../../../../src/domain/cart/outdated';
 import { withReason } from '../../../../src/lib/with-reason';
 import { type ActionName, actionOf, isActionName } from '../../../../src/actions/action-of';
 import type { LooseAnswer, LooseInput, Transport } from '../../../../src/api/transport';

@@ -7,12 +7,13 @@ import { beginCart } from './init';
 import { type CartSku, readCartSkus } from '../rows/skus.repository';
 import type { CartChange, CartContext, CartDecisions, CartShown, ChangeRefusal, WantedSku } from '../cart.types';
 import { chooseOptions } from '../options/change-options';
-import { namesOf, readSoldNames, type SoldName } from '../rows/left-out.repository';
+import { readSoldNames, type SoldName } from '../rows/left-out.repository';
 import { leftOutNotes } from '../rows/notes';
 import { type OfferedOption, readOffers } from '../rows/options.repository';
 import { cartScope } from '../rows/scope';
 import { changeCart, findCart, hasGoods } from './change-cart';
 import type { LeavingChallenge } from './leave-challenge';
+import { asOffered, namesOf, takeWhatThereIs } from './what-there-is';
 import {
   type CheckedGoods,
   type CheckedSku,
@@ -22,7 +23,6 @@ import {
   type LinePlan,
   putBack,
 } from '../lines/plan-lines';
-import { asOffered, takeWhatThereIs } from '../lines/what-there-is';
 import type { StoredCart } from '../rows/carts.repository';
 import { unchanged, type Work } from '../rows/work';
 

@@ -2,7 +2,7 @@
 import { mostLines } from '../../../../../schemas/cart/quantity';
 import { mostGoodsJpy } from '../../../../../schemas/cart/totals';
 import type { OptionDetails } from '../../../../../schemas/catalog/product-option';
-import { missingPieces } from '../../../../../src/domain/missing-pieces';
+import { missingPieces } from '../../../../../src/domain/cart/missing-pieces';
 import { canonicalize } from '../../../../../src/layout/reading/canonicalize';
 import { formatNumber } from '../../../../../src/lib/numbers';
 import type { CartSku } from '../rows/skus.repository';

@@ -1,9 +1,7 @@
 /** Names of what an order had, and is not put into a cart again. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../../db/schema';
-import type { LeftOut, WantedSku } from '../cart.types';
-import { refusalOfSku } from '../lines/limits';
-import type { CartSku } from './skus.repository';
+import type { WantedSku } from '../cart.types';
 
 /** Goods that the shop has sold once: that is no secret, however hidden they are by now. */
 export interface SoldName {
@@ -37,19 +35,3 @@ export async function readSoldNames(
   `.execute(db);
   return rows;
 }
-
-/** Each once, in the order in which they were wanted. @param skus those on sale have names, too */
-export const namesOf = (
-  lost: readonly LeftOut[],
-  sold: readonly SoldName[],
-  skus: ReadonlyMap<number, CartSku>,
-): readonly NamedLeftOut[] => {
-  const named = lost.map(({ sku_id: id, option_key: key }): NamedLeftOut => {
-    const name = sold.find((one) => one.sku_id === id);
-    const sku = skus.get(id);
-    const goods = name?.goods ?? (sku && refusalOfSku(sku) === null ? sku.name : null);
-    return { goods, option: key === undefined ? null : (name?.options[key] ?? 'オプション') };
-  });
-  const words = named.map((one) => JSON.stringify(one));
-  return named.filter((_, at) => words.indexOf(words[at] ?? '') === at);
-};

@@ -2,8 +2,8 @@
  * A form was drawn for another cart than the browser has by now, or for one that has changed since, and is about something
  * that is not there. Nothing was done; the screen is to be shown as the cart is.
  */
-import type { Cart } from '../../schemas/cart/cart';
-import type { ErrorCode } from '../../schemas/shop-errors';
+import type { Cart } from '../../../schemas/cart/cart';
+import type { ErrorCode } from '../../../schemas/shop-errors';
 
 export const outdatedCode = 'cart.update_products.part_not_found' satisfies ErrorCode;
 

@@ -1,8 +1,11 @@
 /** Of goods that are wanted what can be had, as of an order that is put into a cart once more. */
 import type { ChangeRefusal, LeftOut, WantedSku } from '../cart.types';
+import { refusalOfSku } from '../lines/limits';
+import type { CheckedSku, GrowthPlan } from '../lines/plan-lines';
 import { chooseOptions } from '../options/change-options';
+import type { NamedLeftOut, SoldName } from '../rows/left-out.repository';
 import type { OfferedOption } from '../rows/options.repository';
-import type { CheckedSku, GrowthPlan } from './plan-lines';
+import type { CartSku } from '../rows/skus.repository';
 
 /** Goods without the options that are done to them no more, or are asked for otherwise by now. */
 export const asOffered = (offers: readonly OfferedOption[], product: WantedSku): CheckedSku & { lost: LeftOut[] } => {
@@ -48,4 +51,20 @@ export const takeWhatThereIs = (
     kept = left;
   }
   return first ?? { ok: false, code: 'cart.update_products.not_sale' };
+};
+
+/** Each once, in the order in which they were wanted. @param skus those on sale have names, too */
+export const namesOf = (
+  lost: readonly LeftOut[],
+  sold: readonly SoldName[],
+  skus: ReadonlyMap<number, CartSku>,
+): readonly NamedLeftOut[] => {
+  const named = lost.map(({ sku_id: id, option_key: key }): NamedLeftOut => {
+    const name = sold.find((one) => one.sku_id === id);
+    const sku = skus.get(id);
+    const goods = name?.goods ?? (sku && refusalOfSku(sku) === null ? sku.name : null);
+    return { goods, option: key === undefined ? null : (name?.options[key] ?? 'オプション') };
+  });
+  const words = named.map((one) => JSON.stringify(one));
+  return named.filter((_, at) => words.indexOf(words[at] ?? '') === at);
 };
