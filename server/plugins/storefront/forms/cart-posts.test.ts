@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Cart } from '../../../../schemas/cart/cart';
 import type { CallId } from '../../../../schemas/shop-contract';
+import { isOfWholeCart } from '../../../../src/domain/cart/outdated';
+import { withReason } from '../../../../src/lib/with-reason';
 import { allowedQuery } from '../../../../storefront/page/load/allowed-query';
 import { matchScreen } from '../../../../storefront/page/load/match-screen';
 import {
@@ -129,7 +131,7 @@ it.each<readonly [form: string, fields: Fields, screen: string, code: string, fi
 ])('%s of %j is refused on %s, with what was typed, and the cart is as it was', async (form, typed, screen, code, field) => {
   const fields = inCart(typed);
   expect((await post(form, fields)).statusCode).toBe(422);
-  expect(drawnAt()).toBe(screen);
+  expect(drawnAt()).toBe(isOfWholeCart(code) ? withReason(screen, code) : screen);
   expect(drawn?.posted).toMatchObject({ action: form, code, values: fields, errors: { [field]: expect.any(Array) } });
   expect(await shopper.see(cart.token)).toEqual(cart);
 }); // prettier-ignore
@@ -151,7 +153,7 @@ it.each<readonly [form: string, fields: Fields]>([
   const fields = inCart(typed);
   for (const token of ['Z'.repeat(22), '']) {
     expect((await post(form, fields, token)).statusCode).toBe(422);
-    expect(drawnAt()).toBe('/cart/');
+    expect(drawnAt()).toBe('/cart/?error=cart.common.not_found');
     expect(drawn?.posted).toMatchObject({ code: 'cart.common.not_found', values: fields });
   }
   expect(await shopper.see(cart.token)).toEqual(cart);
@@ -162,13 +164,19 @@ it.each<readonly [form: string, fields: Fields, screen: string]>([
   ['gift-undo', {}, '/cart/shipping-add?gift=1'],
   ['gift-words', words, '/cart/shipping-add?gift=1'],
   ['orderer', { ...orderer, last_name: '佐藤' }, '/cart/shipping-select'],
+  ['payment', { payment_id: '1' }, '/cart/payment'],
+  [
+    'shipping',
+    { ...otherAddress, shipping_first_name: '三郎', key: 'new', divide: '1' },
+    '/cart/shipping-add?shipping=new',
+  ],
   ['shipping-join', {}, '/cart/shipping-add?divide=1'],
 ])('%s of %j changes no cart but the one that it was drawn for', async (form, fields, screen) => {
   const sender = { ...otherAddress, shipping_first_name: '二郎' };
   await shopper.change('cart.modifyOther', { token: cart.token, sender, is_amount_hidden: true });
   const before = await shopper.change('cart.addShipping', { token: cart.token, address: otherAddress });
   expect((await post(form, { ...fields, shipping_key: 's1' })).statusCode).toBe(422);
-  expect(drawnAt()).toBe(screen);
+  expect(drawnAt()).toBe(withReason(screen, 'cart.update_products.part_not_found'));
   expect(drawn?.posted).toMatchObject({ action: form, code: 'cart.update_products.part_not_found' });
   expect(await shopper.see(cart.token)).toEqual(before);
   // This shop takes no gifts.
