@@ -52,5 +52,4 @@ export const shown = {
 export const locked = failure(
   'Too many tries; the name is locked for a while, whether there is such an account or not',
 );
-export const refused = failure('Wrong, whether there is such an account or not');
 export const notLinked = failure('The account is right, but not linked to this channel: login-sync-channel does it');

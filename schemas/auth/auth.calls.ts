@@ -22,7 +22,6 @@ import {
   mailLimits,
   nameTries,
   notLinked,
-  refused,
   shown,
 } from './auth-parts';
 import { providerLoginCalls } from './provider-login.calls';
@@ -200,14 +199,22 @@ export const authCalls = {
       properties: {
         second_factor: { type: 'string', enum: ['none', 'mail', 'totp'], title: '二段階認証' },
         password: knownPassword,
-        secret: { ...authenticator.properties.secret, 'x-personal': 'token', description: 'Of an authenticator' },
+        secret: {
+          ...authenticator.properties.secret,
+          'x-personal': 'token',
+          description: 'Of an authenticator; wanted for `totp`, with a code of it',
+        },
         verify_code: verifyCode,
       },
       required: ['second_factor', 'password'],
       additionalProperties: false,
     },
     limits: [...loginLimits, nameTries],
-    responses: { 204: { description: 'Set' }, 422: refused, 423: locked },
+    responses: {
+      204: { description: 'Set' },
+      422: failure('A field; or the password or the code is wrong, which the code says'),
+      423: locked,
+    },
   }),
   unlockState: defineCall({
     method: 'GET',

@@ -174,6 +174,8 @@ export type ProductOption = Infer<typeof productOption>;
 /** What is filled in, by the name of the field; all that is typed is text. A field that is empty is left out. */
 export const optionDetails = {
   type: 'object',
+  description:
+    'What is filled in, by the `name` of each of the option’s `fields`: a text, of a choice its `value`, of a number its digits as a text',
   maxProperties: optionLimits.fields,
   propertyNames: { pattern: name.pattern },
   additionalProperties: { type: 'string', maxLength: 2_000, 'x-personal': 'text' },

@@ -17,6 +17,7 @@ export interface OrderHandlerDependencies {
   readonly paymentSettings: ReadonlyMap<string, PaymentServiceSettings>;
 }
 
+const noMemo = { status: 404, body: errorOf('order.memo.not-found') } as const;
 const notFound = { status: 404, body: errorOf('order.not-found') } as const;
 const found = (whole: WholeOrder | null) => (whole ? ({ status: 200, body: whole.order } as const) : notFound);
 
@@ -57,10 +58,10 @@ export const orderHandlers = ({
   },
   async changeMemo({ params, body }, context) {
     const memo = await orders.changeMemo(context, { id: params.id, memo: body.memo });
-    return memo ? { status: 200, body: memo } : notFound;
+    return memo ? { status: 200, body: memo } : noMemo;
   },
   deleteMemo: async ({ params }, context) =>
-    (await orders.deleteMemo(context, params.id)) ? { status: 204, body: undefined } : notFound,
+    (await orders.deleteMemo(context, params.id)) ? { status: 204, body: undefined } : noMemo,
 
   guest: async ({ params: { no }, query: { t: token } }, context) =>
     found(await orders.byToken(context, { no, token })),

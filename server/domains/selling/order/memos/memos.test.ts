@@ -31,7 +31,7 @@ describe('[order.memo] a memo of an order', () => {
     expect(await put(hanako, id, '姉へ。')).toMatchObject({ status: 201, body: { id: memo } });
     expect((await remove(hanako, memo)).status).toBe(204);
     expect((await remove(hanako, memo)).status).toBe(404);
-    expect(await change(hanako, memo, 'x')).toMatchObject({ status: 404, body: { code: 'order.not-found' } });
+    expect(await change(hanako, memo, 'x')).toMatchObject({ status: 404, body: { code: 'order.memo.not-found' } });
     expect(await hanako.read(id)).toMatchObject({ memo: null });
   });
 
