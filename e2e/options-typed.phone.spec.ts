@@ -43,7 +43,7 @@ test('[cart.accessories] a text says what it may be written in, and what the cho
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await name.fill('𠮷田');
   await inside.getByRole('radio', { name: '楷書' }).check();
-  await expect(inside).toContainText('「𠮷」は、選ばれた書体にないため、近い別の書体でおつくりします。');
+  await expect(inside).toContainText('「𠮷」は、この書体にないため、近い別の書体でおつくりします。');
   await name.fill('髙﨑');
   await expect(inside).not.toContainText('近い別の書体');
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');

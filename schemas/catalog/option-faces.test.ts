@@ -25,10 +25,10 @@ const told = (text: string, chosen: string) => faceFaults([name, face], { name: 
 describe('a sign that the chosen face does not have', () => {
   it('is named, with what to do', () => {
     expect(told('𠮷田𠮷', 'kaisho')).toBe(
-      '「𠮷」は、選ばれた書体にない字のため、おつくりできません。恐れ入りますが、別の字で入力してください。',
+      '「𠮷」は、この書体にない字のため、おつくりできません。恐れ入りますが、別の字で入力してください。',
     );
     expect(told('André', 'gothic')).toBe(
-      '「é」は、選ばれた書体にない字のため、おつくりできません。書体を「楷書」になさるか、別の字で入力してください。',
+      '「é」は、この書体にない字のため、おつくりできません。書体を「楷書」になさるか、別の字で入力してください。',
     );
   });
   it('is none of the usual rare ones, and of blanks', () => {
@@ -36,7 +36,7 @@ describe('a sign that the chosen face does not have', () => {
       for (const chosen of ['kaisho', 'gothic']) expect(told(text, chosen), text).toBeUndefined();
   });
   it('is a form that a selector asks for, since nothing says that a face has it', () => {
-    expect(told('葛\u{E0100}城', 'kaisho')).toMatch(/^「葛\u{E0100}」は、選ばれた書体にない字のため/u);
+    expect(told('葛\u{E0100}城', 'kaisho')).toMatch(/^「葛\u{E0100}」は、この書体にない字のため/u);
     const fields = [{ ...name, other_faces: true }, face];
     expect(faceNotes(fields, { name: '葛\u{E0100}城', face: 'kaisho' }, missingIn).name).toMatch(/近い別の書体で/);
   });
@@ -45,7 +45,7 @@ describe('a sign that the chosen face does not have', () => {
     const details = { name: '𠮷田', face: 'kaisho' };
     expect(faceFaults(fields, details, missingIn)).toEqual({});
     expect(faceNotes(fields, details, missingIn)).toEqual({
-      name: '「𠮷」は、選ばれた書体にないため、近い別の書体でおつくりします',
+      name: '「𠮷」は、この書体にないため、近い別の書体でおつくりします',
     });
     expect(faceNotes([name, face], details, missingIn)).toEqual({});
     expect(faceNotes(fields, { ...details, name: '髙﨑' }, missingIn)).toEqual({});

@@ -43,7 +43,7 @@ export const faceFaults = (fields: readonly OptionField[], details: OptionDetail
       .filter(({ text }) => text.other_faces !== true)
       .map((found) => [
         found.text.name,
-        `${found.signs}は、選ばれた書体にない字のため、おつくりできません。${wayOut(found)}`,
+        `${found.signs}は、この書体にない字のため、おつくりできません。${wayOut(found)}`,
       ]),
   );
 
@@ -52,5 +52,5 @@ export const faceNotes = (fields: readonly OptionField[], details: OptionDetails
   Object.fromEntries(
     missingOf(fields, details, missingIn)
       .filter(({ text }) => text.other_faces === true)
-      .map(({ text, signs }) => [text.name, `${signs}は、選ばれた書体にないため、近い別の書体でおつくりします`]),
+      .map(({ text, signs }) => [text.name, `${signs}は、この書体にないため、近い別の書体でおつくりします`]),
   );

@@ -77,7 +77,7 @@ it('[cart.accessories] refuses a sign that the chosen face does not have, unless
   const set = (own: unknown) => shop.db.updateTable('services').set({ fields: JSON.stringify(own) }).where('key', '=', 'sewn').execute(); // prettier-ignore
   await set([{ ...name, preview_by: 'face' }, faces]);
   expect(errorsOf(await add({ name: '𠮷田', face: 'kaisho' }))).toHaveProperty('products.0.options.0.details.name', [
-    { code: 'cart.option.invalid', message: expect.stringMatching(/^「𠮷」は、選ばれた書体にない字/) as string },
+    { code: 'cart.option.invalid', message: expect.stringMatching(/^「𠮷」は、この書体にない字/) as string },
   ]);
   expect(await add({ name: '髙﨑', face: 'kaisho' })).toMatchObject({ status: 200 });
   await set([{ ...name, preview_by: 'face', other_faces: true }, faces]);

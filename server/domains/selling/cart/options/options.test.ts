@@ -210,7 +210,7 @@ describe('goods with options', () => {
     const details = { name: '髙﨑𠮷葛󠄀', face: 'kaisho' };
     const cart = await added([{ key: 'name', details }]);
     expect(ofLines(cart)).toEqual([[2, [details]]]);
-    expect(first(cart)?.accessories?.[0]?.words.at(-1)?.text).toMatch(/^「𠮷」「葛󠄀」は、選ばれた書体にないため/u);
+    expect(first(cart)?.accessories?.[0]?.words.at(-1)?.text).toMatch(/^「𠮷」「葛󠄀」は、この書体にないため/u);
   });
 
   it('keep the lines of a letter as they are broken, where a name has one', async () => {
