@@ -6,11 +6,12 @@ import { divisionPath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { sameField } from '../../../src/domain/delivery/delivery-options';
 import { firstErrors, useFirstFault } from '../../../src/forms/focus-first';
 import type { Texts } from '../../../src/forms/form-definition';
+import { HiddenFields } from '../../../src/forms/hidden-fields';
 import { textsIn } from '../../../src/forms/texts-in';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { parcelName, parcelWords, placeWords } from '../../../src/domain/delivery/delivery-words';
-import { drawnFor } from '../../../src/domain/cart/outdated';
+import { drawnPlaces } from '../../../src/domain/cart/outdated';
 import { DivideLink } from '../parts/divide-link';
 import { GiftWay } from '../gift-parts/gift-way';
 import { useDoAction } from '../parts/do-action';
@@ -171,7 +172,7 @@ export const View = ({ id, data, query }: DeliveryChoiceProps) => {
         }}
         onSubmit={submit}
       >
-        <input type="hidden" name="shipping_key" value={drawnFor(cart).shipping_key} />
+        <HiddenFields values={drawnPlaces(cart)} />
         {gift && <GiftDays gift={gift} />}
         {hasBook && (
           <AddressChoices

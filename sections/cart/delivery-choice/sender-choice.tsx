@@ -126,7 +126,7 @@ const givenIn = ({ cart, book, sent, typed }: Props): Given => {
   const usual = book.find(({ is_sender_default: isUsual }) => isUsual);
   const given = cart.sender ?? usual;
   const isOther = Boolean(cart.sender ?? (isOpen(cart) && usual));
-  return { isOther, of: (part) => given?.[part] ?? typed?.[senderField(part)] ?? '' };
+  return { isOther, of: (part) => (given ? given[part] : typed?.[senderField(part)]) ?? '' };
 };
 
 /** The fields of somebody else, of whom a postal code tells the town. */

@@ -1,7 +1,7 @@
 import { validators } from 'virtual:noren/validator/orderer';
 import { useCheckout } from '../../../flows/checkout/index';
 import { ordererForm } from '../../../schemas/cart/orderer.form';
-import { drawnFor } from '../../../src/domain/cart/outdated';
+import { drawnPlaces } from '../../../src/domain/cart/outdated';
 import { wayToLogin } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
@@ -34,9 +34,10 @@ export const View = ({ id, settings, data: { cart, own }, query }: OrdererFormPr
       note={settings.note}
       reason={query.error}
       above={<OfMembers />}
+      given={isForOther ? { ...cart?.orderer, ship_to: 'other' } : (cart?.orderer ?? null)}
       initial={{ ...(cart?.orderer ?? own), ...(isForOther ? { ship_to: 'other' } : {}) }}
       face={face}
-      hidden={drawnFor(cart)}
+      hidden={drawnPlaces(cart)}
       submitLabel="次へ進む"
       keptAs={keptAs}
     />

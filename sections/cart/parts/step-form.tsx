@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ActionName, CheckoutFace } from '../../../flows/checkout/index';
 import type { FormDefinition, Texts } from '../../../src/forms/form-definition';
+import { HiddenFields } from '../../../src/forms/hidden-fields';
 import type { KeptAs } from '../../../src/forms/kept-texts';
 import { FormFault } from '../../../src/forms/schema-form/form-fault';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
@@ -18,8 +19,9 @@ interface Props {
   readonly note: string;
   /** The code of what is to be said as the screen opens. */
   readonly reason: string | undefined;
-  /** What the cart knows already. */
   readonly initial: Readonly<Record<string, unknown>>;
+  /** What the cart has of it; null: nothing. Of what was typed for another cart, or for this one as it was, nothing is put beside it. */
+  readonly given: object | null;
   readonly face: Pick<CheckoutFace, 'phase' | 'isSaved' | 'error' | 'fieldErrors' | 'send'>;
   readonly submitLabel: string;
   /** What the form says besides its fields. */
@@ -34,11 +36,6 @@ interface Props {
   readonly below?: ReactNode;
 }
 
-const known = (initial: Props['initial']): Props['initial'] =>
-  Object.fromEntries(
-    Object.entries(initial).filter(([, value]) => value !== null && value !== undefined && value !== ''),
-  );
-
 /** A step of the checkout that is a form. What it sends goes to the action of the form's name, with script and without. */
 export const StepForm = (props: Props) => {
   const {
@@ -48,6 +45,7 @@ export const StepForm = (props: Props) => {
     note,
     reason,
     initial,
+    given,
     face,
     submitLabel,
     hidden = {},
@@ -71,7 +69,8 @@ export const StepForm = (props: Props) => {
       <SchemaForm
         form={form}
         id={id}
-        initial={posted?.values ?? { ...typed, ...known(initial) }}
+        initial={posted?.values ?? (given === null ? typed : undefined) ?? initial}
+        typedBeside={given === null ? '' : JSON.stringify(given)}
         serverErrors={serverErrors}
         isBusy={face.phase !== 'editing'}
         isSaved={face.isSaved}
@@ -87,9 +86,7 @@ export const StepForm = (props: Props) => {
           aboveSubmit: (
             <>
               {more?.field}
-              {Object.entries(hidden).map(([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ))}
+              <HiddenFields values={hidden} />
               <FormFault
                 error={face.fieldErrors ? null : face.error}
                 posted={posted?.errors ? undefined : posted}

@@ -3,6 +3,7 @@ import { useCheckout } from '../../../flows/checkout/index';
 import type { CartPaymentMethod } from '../../../schemas/payments/payment';
 import type { ErrorCode } from '../../../schemas/shop-errors';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
+import { HiddenFields } from '../../../src/forms/hidden-fields';
 import { drawnFor } from '../../../src/domain/cart/outdated';
 import type { Texts } from '../../../src/forms/form-definition';
 import { A } from '../../../src/ui/a';
@@ -119,7 +120,7 @@ const Choice = ({ id, settings, data, query }: PaymentChoiceProps) => {
       />
       {/* It holds none of the choices: a card's own form stands among them, and forms cannot hold forms. */}
       <form id={form} method="post" action={url} noValidate onSubmit={submit}>
-        <input type="hidden" name="shipping_key" value={drawnFor(data.cart).shipping_key} />
+        <HiddenFields values={drawnFor(data.cart)} />
       </form>
       <PaymentMethods
         id={`${id}-methods`}

@@ -38,6 +38,7 @@ export const AddressForm = ({ id, cart, book, hasRoom, shippingKey, reason }: Pr
       title={isNew ? 'お届け先の追加' : 'お届け先の変更'}
       note=""
       reason={reason}
+      given={shipping?.address ?? null}
       initial={shipping?.is_orderer ? {} : (shipping?.address ?? {})}
       face={face}
       submitLabel={isNew ? 'このお届け先を追加する' : 'このお届け先に変更する'}

@@ -4,6 +4,7 @@ import { useCheckout } from '../../../flows/checkout/index';
 import type { Cart } from '../../../schemas/cart/cart';
 import { giftWordsForm } from '../../../schemas/gift/gift-words.form';
 import { ordererName } from '../../../src/domain/delivery/delivery-words';
+import { HiddenFields } from '../../../src/forms/hidden-fields';
 import { followTexts } from '../../../src/forms/follow-texts';
 import { useForm } from '../../../src/forms/schema-form/form-context';
 import { hint, scripted } from '../../../src/forms/schema-form/schema-form.css';
@@ -13,7 +14,7 @@ import { button } from '../../../src/ui/button.css';
 import { FlowError } from '../../../src/ui/flow-error';
 import { alarm } from '../../../src/ui/styles/remark.css';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
-import { drawnFor } from '../../../src/domain/cart/outdated';
+import { drawnPlaces } from '../../../src/domain/cart/outdated';
 import { giftTermsWords } from '../gift-parts/gift-way';
 import { useDoAction } from '../parts/do-action';
 import { formSection } from '../parts/form-section.css';
@@ -45,11 +46,11 @@ const Undo = ({ cart }: { readonly cart: Cart }) => {
   const { url, posted } = useDoAction('gift-undo');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    send({ type: 'submit', form: 'gift-undo', values: drawnFor(cart) });
+    send({ type: 'submit', form: 'gift-undo', values: drawnPlaces(cart) });
   };
   return (
     <form className={wayBack} method="post" action={url} onSubmit={submit}>
-      <input type="hidden" name="shipping_key" value={drawnFor(cart).shipping_key} />
+      <HiddenFields values={drawnPlaces(cart)} />
       <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
       <Button busy={phase !== 'editing'}>ギフトをやめて、住所を入力する</Button>
     </form>
@@ -88,9 +89,10 @@ export const GiftWords = ({ id, cart, isAllowed, reason }: Props) => {
       title="ソーシャルギフト"
       note={`${note}${giftTermsWords(cart)}`}
       reason={reason}
+      given={said ?? null}
       initial={said ?? { sender_name: orderer ? ordererName(orderer) : '' }}
       face={face}
-      hidden={drawnFor(cart)}
+      hidden={drawnPlaces(cart)}
       submitLabel="この内容で進む"
       keptAs={`gift-words:${cart.id}`}
       beneath={beneath}

@@ -6,6 +6,7 @@ import type { Cart } from '../../../schemas/cart/cart';
 import { placesIn } from '../../../src/domain/checkout-steps';
 import { addressWords, receiverName } from '../../../src/domain/delivery/delivery-words';
 import { drawnFor } from '../../../src/domain/cart/outdated';
+import { HiddenFields } from '../../../src/forms/hidden-fields';
 import { Button } from '../../../src/ui/button';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { FoldedList, splitLong } from '../../forms/folded-list';
@@ -80,9 +81,7 @@ export const KnownPlaces = ({ id, cart, book, shippingKey }: Props) => {
   return (
     <form className={knownPlaces} method="post" action={url} onSubmit={submit}>
       <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={hidden} />
       {isHomeLeft && <Button busy={busy}>ご注文者の住所を加える</Button>}
       {left.length > 0 && (
         <>

@@ -1,6 +1,7 @@
 import { validators } from 'virtual:noren/validator/shipping';
 import { useCheckout } from '../../../flows/checkout/index';
 import { shippingForm } from '../../../schemas/cart/shipping.form';
+import { drawnPlaces } from '../../../src/domain/cart/outdated';
 import { DivideLink } from '../parts/divide-link';
 import { GiftWay } from '../gift-parts/gift-way';
 import { StepForm } from '../parts/step-form';
@@ -28,10 +29,11 @@ export const OneAddress = ({ id, settings, reason, cart, isMultipleAllowed, isGi
       title={settings.title}
       note={settings.note}
       reason={reason}
+      given={shipping?.address ?? null}
       initial={shipping?.is_orderer ? {} : (shipping?.address ?? {})}
       face={face}
       submitLabel="お届け日時の指定へ進む"
-      hidden={{ key }}
+      hidden={{ ...drawnPlaces(cart), key }}
       more={inBook}
       keptAs={keptAs}
       above={cart && <KnownPlaces id={id} cart={cart} book={book} shippingKey={key} />}

@@ -4,7 +4,7 @@ import { errorOf } from '../../../schemas/shop-errors';
 import type { SuccessBody } from '../../../schemas/contract/define-call';
 import type { CallId, CallOf } from '../../../schemas/shop-contract';
 import { cartPath, isBehind, pathOfStep } from '../../domain/checkout-steps';
-import { outdatedCode } from '../../domain/cart/outdated';
+import { isDrawnFor, outdatedCode } from '../../domain/cart/outdated';
 import { wholeNumber } from '../../domain/whole-number';
 import {
   isSuccess,
@@ -67,32 +67,35 @@ export const number = (text: string | undefined): number | string | undefined =>
 const cartActions = new WeakSet<Action>();
 export const needsCart = (action: Action): boolean => cartActions.has(action);
 
-const drawnAddress = ({ shipping_key: key = '' }: Values): readonly string[] => (key === '' ? [] : [key]);
-
 /** Whether a form was drawn for addresses or parcels that the cart has not: the shopper has not seen what it has. */
-const isOfOther = async (drawn: readonly string[], { token, send }: ActionContext): Promise<boolean> => {
-  if (drawn.length === 0) return false;
+const isOfOther = async (
+  values: Values,
+  drawnParts: readonly string[],
+  { token, send }: ActionContext,
+): Promise<boolean> => {
+  const { shipping_key: first = '', places_key: places = '' } = values;
+  if (first === '' && places === '' && drawnParts.length === 0) return false;
   const answer = await send('cart.cart', { params: { token } });
   if (!isSuccess(answer)) return false;
   // The success of this call is a cart.
-  const { shippings } = (answer.body as Cart).detail;
-  const known = new Set(shippings.flatMap(({ key, packings }) => [key, ...packings.map((packing) => packing.key)]));
-  return drawn.some((key) => !known.has(key));
+  const cart = answer.body as Cart;
+  const known = new Set(cart.detail.shippings.flatMap(({ key, packings }) => [key, ...packings.map((one) => one.key)]));
+  return !isDrawnFor(cart, values) || drawnParts.some((key) => !known.has(key));
 };
 
 /**
- * A form that names nothing of its cart but what it holds: it says which one that is by an address of it (`shipping_key`), and
- * changes no other.
+ * A form that names nothing of its cart but what it holds: it says which one that is by addresses of it
+ * (src/domain/cart/outdated.ts), and changes no other.
  *
- * @param screenOf shows it again @param drawnIn all that it was drawn for, where that is more: nothing is done by halves
+ * @param screenOf shows it again @param partsIn what else it was drawn for: nothing is done by halves
  */
 export const ofDrawnCart = (
   screenOf: string | ((values: Values) => string),
   change: Action,
-  drawnIn = drawnAddress,
+  partsIn: (values: Values) => readonly string[] = () => [],
 ): Action =>
   ofCart(async (values, context) =>
-    (await isOfOther(drawnIn(values), context))
+    (await isOfOther(values, partsIn(values), context))
       ? {
           ok: false,
           screen: typeof screenOf === 'string' ? screenOf : screenOf(values),

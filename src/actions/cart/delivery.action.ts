@@ -79,9 +79,8 @@ const goOn = async ({ token, send }: ActionContext): Promise<Outcome> => {
 };
 
 /** Its addresses and parcels. */
-const drawnIn = (values: Values): readonly string[] =>
-  Object.entries(values).flatMap(([name, value]) => {
-    if (name === 'shipping_key') return value === '' ? [] : [value];
+const partsIn = (values: Values): readonly string[] =>
+  Object.keys(values).flatMap((name) => {
     const key = /^(?:delivery_at|offered)\.([a-z0-9]{1,24})$/.exec(name)?.[1];
     return key === undefined ? [] : [key];
   });
@@ -105,4 +104,4 @@ const choose: Action = async (values, context) => {
   return leadOn(await changeCart(context, 'cart.modifyPackings', { packings }, pathOfStep('delivery'), nameOf));
 };
 
-export const action = ofDrawnCart(pathOfStep('delivery'), choose, drawnIn);
+export const action = ofDrawnCart(pathOfStep('delivery'), choose, partsIn);

@@ -38,7 +38,9 @@ const takeTyped = async (
 /** Of radios of all methods, only those of the chosen one count. */
 const ownCard = (id: string, values: Values): string => values[`user_card_id.${id}`] ?? '';
 const cardIn = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !/^(?:user_card_id\.|shipping_key$)/.test(name)));
+  Object.fromEntries(
+    Object.entries(values).filter(([name]) => !/^(?:user_card_id\.|(?:shipping|places)_key$)/.test(name)),
+  );
 
 /** A choice that was not made is said where it is made; so is a card, which without script nobody can type in. */
 export const action = ofDrawnCart(screen, async ({ payment_id: id, ...values }, context) => {

@@ -5,6 +5,8 @@
 import type { Cart } from '../../../schemas/cart/cart';
 import type { ErrorCode } from '../../../schemas/shop-errors';
 
+type Values = Readonly<Partial<Record<string, string>>>;
+
 export const outdatedCode = 'cart.update_products.part_not_found' satisfies ErrorCode;
 
 export const isOutdated = (said: { readonly code: string } | null | undefined): boolean => said?.code === outdatedCode;
@@ -17,3 +19,20 @@ export const isOfWholeCart = (code: string): boolean =>
 export const drawnFor = (cart: Cart | null): { readonly shipping_key: string } => ({
   shipping_key: cart?.detail.shippings[0]?.key ?? '',
 });
+
+const placesOf = ({ detail, social_gift: gift }: Cart): string =>
+  [
+    ...detail.shippings.map(({ key, is_orderer: isHome }) => `${key}${isHome ? 'o' : ''}`),
+    ...(gift ? ['gift'] : []),
+  ].join('.');
+
+/** The same of a form that says where all of it goes: with all addresses, and whether it is a gift. */
+export const drawnPlaces = (cart: Cart | null) => ({
+  ...drawnFor(cart),
+  places_key: cart === null ? '' : placesOf(cart),
+});
+
+/** Whether a cart is what such a form was drawn for, as far as it says so. */
+export const isDrawnFor = (cart: Cart, { shipping_key: first = '', places_key: places = '' }: Values): boolean =>
+  (first === '' || cart.detail.shippings.some(({ key }) => key === first)) &&
+  (places === '' || places === placesOf(cart));

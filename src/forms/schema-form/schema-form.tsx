@@ -37,6 +37,8 @@ export interface SchemaFormProps {
   readonly action: string | undefined;
   /** Under which name this tab keeps what is typed, for a form that is filled in for several things; else its own. */
   readonly keptAs?: string | KeptAs | undefined;
+  /** What is known already of what is asked, as text: what was typed beside something else is not put back. */
+  readonly typedBeside?: string | undefined;
   /** The shop has the values: what this tab kept of them is forgotten. */
   readonly isSaved?: boolean;
   readonly slots?: {
@@ -97,7 +99,10 @@ const DrawnForm = ({
   const shop = useShop();
   const { keptAs = definition.schema.$id } = props;
   const [kept] = useState(() => (definition.isSecret ? null : new KeptTexts(shop, keptAs)));
-  useEffect(() => (form.current ? tieFields(form.current, store, kept) : undefined), [store, kept]);
+  useEffect(
+    () => (form.current ? tieFields(form.current, store, kept, props.typedBeside) : undefined),
+    [store, kept, props.typedBeside],
+  );
   useEffect(() => kept?.done(isSaved), [kept, isSaved]);
   useEffect(watchPresses, [watchPresses]);
   useRefusals(store, serverErrors);

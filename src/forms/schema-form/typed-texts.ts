@@ -3,6 +3,9 @@ import type { Texts } from '../form-definition';
 import type { KeptTexts } from '../kept-texts';
 import { fieldOf, readTexts, selectText, writeText } from '../form-dom';
 
+/** No field's name. */
+const besideName = '=';
+
 /** What stands in the fields and the form does not know of: typed before its script came, or filled in by the browser. */
 export const takeTyped = (form: HTMLElement, store: FormStore): void => {
   for (const [name, text] of Object.entries(readTexts(form))) if (text !== store.text(name)) store.type(name, text);
@@ -13,16 +16,12 @@ export const takeTyped = (form: HTMLElement, store: FormStore): void => {
  * about to type has not seen it there: what they type replaces it, and does not come behind it.
  */
 const restore = (store: FormStore, kept: Texts, start: Texts): void => {
-  for (const [name, given] of Object.entries(start)) {
-    const text = kept[keyOf(name, given)];
-    if (text === undefined || store.text(name) !== given) continue;
+  for (const [name, text] of Object.entries(kept)) {
+    if (!(name in start) || store.text(name) !== start[name] || text === start[name]) continue;
     store.fill(name, text);
     if (fieldOf(document.activeElement)?.name === name) selectText(document.activeElement);
   }
 };
-
-/** With what the form started with when it was typed: what is given since comes before it. */
-const keyOf = (name: string, given: string): string => `${name}=${given}`;
 
 /** What may be kept of what stands in the fields: nothing that proves who somebody is, as a password or a code. */
 export const keepable = (store: FormStore): Texts => {
@@ -37,18 +36,24 @@ export const keepable = (store: FormStore): Texts => {
 /**
  * Ties the store to the fields in the page: takes what was typed before hydration, else what was kept, and keeps it
  * again whenever a field or the page is left. `kept` is null for a form that must not be kept.
+ *
+ * @param beside what is given with the form: of what was typed beside something else nothing is put back
  */
-export const tieFields = (form: HTMLFormElement, store: FormStore, kept: KeptTexts | null): (() => void) => {
+export const tieFields = (
+  form: HTMLFormElement,
+  store: FormStore,
+  kept: KeptTexts | null,
+  beside = '',
+): (() => void) => {
   // Script says it better: native messages would come before ours, one at a time.
   form.noValidate = true;
   const start = store.texts();
   const stopWriting = store.onWrite((name, text) => writeText(form, name, text));
   takeTyped(form, store);
-  restore(store, kept?.read() ?? {}, start);
-  const keep = (): void => {
-    const changed = Object.entries(keepable(store)).filter(([name, text]) => text !== start[name]);
-    kept?.keep(Object.fromEntries(changed.map(([name, text]) => [keyOf(name, start[name] ?? ''), text])));
-  };
+  const { [besideName]: was = '', ...texts } = kept?.read() ?? {};
+  // What is given otherwise since comes before it, as a whole: a form shows no half of two addresses.
+  if (was === beside) restore(store, texts, start);
+  const keep = (): void => kept?.keep({ ...keepable(store), ...(beside === '' ? {} : { [besideName]: beside }) });
   form.addEventListener('focusout', keep);
   window.addEventListener('pagehide', keep);
   return () => {
