@@ -131,7 +131,15 @@ export function putBack(
     wanted,
     present.map((line) => ({ goods: goodsOf(line), quantity: line.quantity })),
   );
-  const missing = products.flatMap((one, at) => (left[at] ? { ...one, quantity: left[at] } : []));
+  // What is there of the same goods otherwise, as without an option that was done no more then, is not missing.
+  const room = new Map<number, number>();
+  for (const { sku_id: id, quantity } of products) room.set(id, (room.get(id) ?? -piecesOf(present, id)) + quantity);
+  const missing = products.flatMap((one, at) => {
+    const quantity = Math.min(left[at] ?? 0, room.get(one.sku_id) ?? 0);
+    if (quantity <= 0) return [];
+    room.set(one.sku_id, (room.get(one.sku_id) ?? 0) - quantity);
+    return { ...one, quantity };
+  });
   const none: PlannedLines = { ok: true, lines: present, notes: [] };
   const grown = missing.reduce<PlannedLines>((plan, one) => {
     const next = grow(plan.lines, cart.shippings, skus, { products: [one], takesFewer: true });

@@ -3,11 +3,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import type { WantedSku } from '../cart.types';
 
-/** Goods that the shop has sold once: that is no secret, however hidden they are by now. */
+/** Goods that the shop has sold once, as they were called then: that is no secret, however hidden they are by now. */
 export interface SoldName {
   readonly sku_id: number;
   readonly goods: string;
-  /** Of options that were asked for with them, by key; one that the shop has no more is an option. */
+  /** Of options that were asked for with them, by key, and that the shop has offered with them. */
   readonly options: Readonly<Record<string, string>>;
 }
 
@@ -26,12 +26,15 @@ export async function readSoldNames(
   const ids = wanted.map(({ sku_id: id }) => id);
   const keys = wanted.flatMap(({ options = [] }) => options.map(({ key }) => key));
   const { rows } = await sql<SoldName>`
-    select s.id sku_id, p.name goods,
+    select s.id sku_id, sold.name goods,
       coalesce((select jsonb_object_agg(o.key, o.name) from services o
-        where o.channel_id = s.channel_id and o.key = any(${keys})), '{}') options
-    from skus s join products p on p.id = s.product_id
+        join product_services offered on offered.service_id = o.id and offered.product_id = s.product_id
+        where o.key = any(${keys})), '{}') options
+    from skus s cross join lateral (
+      select l.product_info ->> 'name' as name from order_lines l join orders o on o.id = l.order_id
+      where l.sku_id = s.id and o.ordered_at is not null limit 1
+    ) sold
     where s.id = any(${ids}) and s.channel_id = ${channelId}
-      and exists (select from order_lines l where l.sku_id = s.id)
   `.execute(db);
   return rows;
 }

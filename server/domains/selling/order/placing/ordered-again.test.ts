@@ -1,5 +1,6 @@
 /** An order that is put into a cart again: the cart names what of it is not in it. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sql } from 'kysely';
 import type { Cart } from '../../../../../schemas/cart/cart';
 import { openSales, type Sales } from '../order.test-support';
 import { fieldsOfName } from '../../cart/options/fields.test-support';
@@ -18,8 +19,13 @@ beforeAll(async () => {
   const service = { channel_id: 'test', key: 'name', kind: 'embroidery', name: '内側のネーム刺繍' } as const;
   await sales.db
     .insertInto('services')
-    .values({ ...service, description: '', price_jpy: 660, fields: '[]', is_active: false })
+    .values({ ...service, description: '', price_jpy: 660, fields: JSON.stringify(fieldsOfName), is_active: false })
     .execute();
+  await sql`
+    insert into product_services (channel_id, product_id, service_id)
+    select s.channel_id, s.product_id, o.id from skus s join services o on o.channel_id = s.channel_id and o.key = 'name'
+    where s.id = ${idOf('SE-01')}
+  `.execute(sales.db);
 });
 afterAll(() => sales.close());
 
@@ -27,6 +33,10 @@ const again = async (products: readonly object[]) => {
   const wanted = [{ sku_id: idOf('SE-01'), quantity: 1 }, ...products];
   return sales.ask('PATCH', '/v1/carts/products/add', { products: wanted, takes_fewer: true });
 };
+
+/** The shop sews names onto the tea, or does no more. */
+const offerName = (isActive: boolean) =>
+  sales.db.updateTable('services').set({ is_active: isActive }).where('key', '=', 'name').execute();
 
 /** It is sold no more, or again. */
 const hide = (sku: string, isActive = false) =>
@@ -63,6 +73,28 @@ describe('a cart that an order is put into again', () => {
       'ただいまお求めいただけないため、次の商品はカートに入っていません：販売を終了した商品。',
     );
     await hide('YO-01', true);
+  });
+
+  it('names what it has sold as it was called then, and no option that it has never offered with it', async () => {
+    const other = await nameOf('SH-01');
+    await hide('SH-01');
+    const rename = (name: string) =>
+      sales.db
+        .updateTable('products')
+        .set({ name })
+        .where('name', '=', name === other ? '極秘' : other)
+        .execute();
+    await rename('極秘');
+    await sql`insert into services (channel_id, key, kind, name, description, price_jpy, fields, is_active)
+      values ('test', 'secret', 'embroidery', '極秘の刺繍', '', 1, '[]', false)`.execute(sales.db);
+    const { body } = await again([
+      { sku_id: idOf('SH-01'), quantity: 1 },
+      { sku_id: idOf('SE-01'), quantity: 1, options: [{ key: 'secret', details: {} }] },
+    ]);
+    await rename(other);
+    await hide('SH-01', true);
+    expect(body.join_note).toContain(`「${other}」`);
+    expect(body.join_note).not.toContain('極秘');
   });
 
   it('is none where none of it can be had, and says so of the first', async () => {
@@ -223,6 +255,26 @@ describe('what goes in under one key', () => {
     expect(pieces(await press(cart))).toEqual({ [tea]: 3, [other]: 2 });
   });
 
+  it('stays what it was, though an option of it comes or goes', async () => {
+    const named = {
+      sku_id: idOf(tea),
+      quantity: 1,
+      options: [{ key: 'name', details: { name: '太郎', face: 'mincho' } }],
+    };
+    const linesIn = ({ body }: { readonly body: unknown }) =>
+      (body as Cart).detail.products.map(({ quantity, accessories = [] }) => [quantity, accessories.length]);
+    for (const isOffered of [false, true]) {
+      const cart = await begin();
+      await offerName(isOffered);
+      const asked = { products: [named] };
+      const first = linesIn(await press(cart, asked));
+      expect(first).toEqual([[1, isOffered ? 1 : 0]]);
+      await offerName(!isOffered);
+      expect(linesIn(await press(cart, asked))).toEqual(first);
+    }
+    await offerName(false);
+  });
+
   it('is no more than came in, whatever was there before', async () => {
     const cart = await begin();
     await sales.ask('PATCH', '/v1/carts/products/add', { token: cart, products: [{ sku_id: idOf(tea), quantity: 3 }] });
@@ -236,19 +288,7 @@ describe('what goes in under one key', () => {
   });
 
   it('comes in again as it was, though others of its kind are there', async () => {
-    await sales.db.updateTable('services').set({ is_active: true, fields: JSON.stringify(fieldsOfName) }).where('key', '=', 'name').execute(); // prettier-ignore
-    const product = sales.db.selectFrom('skus').select('product_id').where('id', '=', idOf(tea));
-    const service = sales.db
-      .selectFrom('services')
-      .select('id')
-      .where('key', '=', 'name')
-      .where('channel_id', '=', 'test');
-    const offer = {
-      channel_id: 'test',
-      product_id: (await product.executeTakeFirstOrThrow()).product_id,
-      service_id: (await service.executeTakeFirstOrThrow()).id,
-    };
-    await sales.db.insertInto('product_services').values(offer).execute();
+    await offerName(true);
     const cart = await begin();
     const named = (name: string) => ({
       sku_id: idOf(tea),
