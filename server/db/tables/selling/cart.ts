@@ -41,6 +41,8 @@ interface CartsTable {
   token_hash: Buffer;
   /** Of the member's other cart, which has joined this one: it leads here. */
   older_token_hash: Buffer | null;
+  /** Of carts that have gone into this one, the last first. */
+  joined_hashes: Generated<Buffer[]>;
   member_id: number | null;
   member_token: string | null;
   status: Generated<'open' | 'ordered'>;

@@ -29,8 +29,11 @@ export interface IdempotentRequest {
 
 /** What is known of something that was done under a key. */
 export interface Repeating<Done> {
-  /** Done for somebody without a secret, it gave the caller the one that they have now: both are the same. */
-  readonly isOfCaller?: (done: Done) => boolean;
+  /**
+   * Done for somebody without a secret, it gave the caller the one that they have now; or they have another one by now, as of
+   * a cart into which theirs has gone: both are the same.
+   */
+  readonly isOfCaller?: (done: Done) => Promise<boolean>;
   /** Whether it can be answered again: what it made may be gone, and then the work is done anew. */
   readonly isThere?: (done: Done) => Promise<boolean>;
   /** Before it is answered again: a part of what it made may be gone. */
@@ -44,6 +47,9 @@ export interface IdempotencyMismatch {
 
 /** 128 bits, base64url. Where nothing else tells callers apart, a shorter key might be anybody's, and is not repeated. */
 const shortestSecret = 22;
+
+/** A key that nobody else can have chosen: whoever shows it once more has asked before, whatever secret they have by now. */
+const ownSecret = 32;
 
 /** Both together are what no other caller knows; null: nothing is. */
 const secretIn = ({ key, caller }: IdempotentRequest, visitor: Visitor | undefined): string | null => {
@@ -102,6 +108,10 @@ export async function once<Result extends { readonly ok: boolean }>(
   if (secret === null) return work();
   const kept = { channelId: channel.id, call, key: hashKey(secret) };
   const requestHash = createHash('sha256').update(canonicalize(body)).digest();
+  const hasOwn = isOfCaller !== undefined && request.caller !== null && (request.key ?? '').length >= ownSecret;
+  const alone = hasOwn ? secretIn({ ...request, caller: null }, undefined) : null;
+  const keptAlone = alone === null ? null : { ...kept, key: hashKey(alone) };
+  if (keptAlone) await lockKey(trx, keptAlone);
   await lockKey(trx, kept);
   /** What they have asked before the answer gave them their secret, or they logged in: it is through, and is not waited for. */
   const findEarlier = async () => {
@@ -109,9 +119,9 @@ export async function once<Result extends { readonly ok: boolean }>(
     const guests = asGuest === null ? null : await findKept<Done>(trx, context, call, asGuest);
     if (guests || !isOfCaller || request.caller === null) return guests;
     for (const who of [visitor, undefined]) {
-      const alone = secretIn({ ...request, caller: null }, who);
-      const first = alone === null ? null : await findKept<Done>(trx, context, call, alone);
-      if (first && isOfCaller(first.result)) return first;
+      const without = secretIn({ ...request, caller: null }, who);
+      const first = without === null ? null : await findKept<Done>(trx, context, call, without);
+      if (first && (await isOfCaller(first.result))) return first;
     }
     return null;
   };
@@ -122,6 +132,10 @@ export async function once<Result extends { readonly ok: boolean }>(
     return known.result;
   }
   const result = await work();
-  if (result.ok) await keepAnswer(trx, kept, { requestHash, answer: seal(result, secret, channel.id), now });
+  if (!result.ok) return result;
+  await keepAnswer(trx, kept, { requestHash, answer: seal(result, secret, channel.id), now });
+  // Who was the first to choose it goes on to find theirs.
+  if (keptAlone && alone !== null && !(await findAnswer(trx, keptAlone, answersKeptFrom(now))))
+    await keepAnswer(trx, keptAlone, { requestHash, answer: seal(result, alone, channel.id), now });
   return result;
 }

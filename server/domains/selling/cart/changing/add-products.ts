@@ -11,6 +11,7 @@ import { readSoldNames, type SoldName } from '../rows/left-out.repository';
 import { leftOutNotes } from '../rows/notes';
 import { type OfferedOption, readOffers } from '../rows/options.repository';
 import { cartScope } from '../rows/scope';
+import { hashCartToken } from '../rows/token';
 import { changeCart, findCart, hasGoods } from './change-cart';
 import type { LeavingChallenge } from './leave-challenge';
 import { asOffered, namesOf, takeWhatThereIs } from './what-there-is';
@@ -23,7 +24,7 @@ import {
   type LinePlan,
   putBack,
 } from '../lines/plan-lines';
-import type { StoredCart } from '../rows/carts.repository';
+import { isSameCart, type StoredCart } from '../rows/carts.repository';
 import { unchanged, type Work } from '../rows/work';
 
 const selling = { ok: false, code: 'cart.selling.is_stopped' } as const;
@@ -130,13 +131,15 @@ export const createAddProducts =
           return { ok: true, token: own, put: pieces };
         };
         const added = await once(trx, context, request, work, {
-          isOfCaller: (done) => done.token === token,
+          isOfCaller: async (done) =>
+            token !== null &&
+            (await isSameCart(trx, cartScope(given), hashCartToken(token), hashCartToken(done.token))),
           // Once it is ordered, or has expired, or they were taken out, whoever asks again wants them again.
-          isThere: (done) => hasGoods(trx, given, done.token, putIn(done) ?? ids),
-          complete: async (done) => void (await changeCart(trx, given, done.token, telling(bringBack(done)))),
+          isThere: (done) => hasGoods(trx, given, token ?? done.token, putIn(done) ?? ids),
+          complete: async (done) => void (await changeCart(trx, given, token ?? done.token, telling(bringBack(done)))),
         });
         // Repeated, it answers the cart as it is by now.
-        return added.ok ? findCart(trx, given, added.token) : added;
+        return added.ok ? findCart(trx, given, token ?? added.token) : added;
       }),
     );
   };

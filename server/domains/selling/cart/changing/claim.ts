@@ -24,6 +24,7 @@ import {
   findOwnToken,
   giveCart,
   lockOwner,
+  noteJoined,
   setTokens,
 } from '../rows/owned-carts.repository';
 import { withJoined } from '../rows/notes';
@@ -130,6 +131,7 @@ const merge = async (
     expires_at: expiryOf(terms.now),
   });
   await addCoupons(trx, own.cart.id, choices.couponIds);
+  await noteJoined(trx, own.cart.id, guest);
   await deleteCart(trx, guest.cart.id);
   return { token: own.token, count: countOf(lines) };
 };

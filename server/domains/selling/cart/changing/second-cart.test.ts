@@ -178,3 +178,33 @@ it('of three carts that joined one after the other has all goods, also by a toke
   bodyOf(await add('YO-01', guests, last));
   expect(quantities(cartIn(await see(guests, last)))).toEqual({ 'SE-01': 1, 'YO-01': 2, 'KK-06': 1, 'SH-01': 1 });
 });
+
+it('has goods once that are put in under one key before a login has joined two carts, and after it', async () => {
+  const email = await shop.member();
+  const first = bodyOf(await shop.tryLogin(email, right));
+  const own = cartIn(await add('SE-01', undefined, String(first.access_token)));
+  const rows = shop.db.selectFrom('skus').select('id').where('sku', '=', 'KK-06').where('channel_id', '=', 'test');
+  const products = [{ sku_id: (await rows.executeTakeFirstOrThrow()).id, quantity: 2 }];
+  const put = (cart: string | undefined, token?: string) =>
+    shop.ask(
+      'PATCH',
+      '/v1/carts/products/add',
+      { ...(cart ? { token: cart } : {}), products, takes_fewer: true },
+      { token, headers: { 'idempotency-key': 'k'.repeat(32) } },
+    );
+  const guests = cartIn(await add('YO-01', undefined)).token;
+  expect(quantities(cartIn(await put(guests)))).toEqual({ 'YO-01': 1, 'KK-06': 2 });
+  const login = bodyOf(await shop.tryLogin(email, right, { headers: { 'x-cart-token': guests } }));
+  const joined = String(login.cart_token);
+  const token = String(login.access_token);
+  const all = { 'SE-01': 1, 'YO-01': 1, 'KK-06': 2 };
+  expect(quantities(cartIn(await see(joined, token)))).toEqual(all);
+  for (const cart of [joined, joined, own.token, guests]) {
+    const answer = await put(cart, token);
+    if (answer.status !== 404) expect(quantities(cartIn(answer)), cart).toEqual(all);
+  }
+  // Another cart is another one, whoever has chosen the same key.
+  const strange = cartIn(await add('YO-01', undefined)).token;
+  expect(quantities(cartIn(await put(strange)))).toEqual({ 'YO-01': 1, 'KK-06': 2 });
+  expect(quantities(cartIn(await see(joined, token)))).toEqual(all);
+});

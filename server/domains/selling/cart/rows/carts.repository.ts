@@ -205,6 +205,18 @@ const foundBy = (db: Kysely<Database>, { channelId, memberId }: CartScope, token
     .where((is) => is.or([is('token_hash', '=', tokenHash), is('older_token_hash', '=', tokenHash)]))
     .where((is) => is.or([is('member_id', 'is', null), is('member_id', '=', memberId)]));
 
+/** Whether a token leads to the cart of another one, or to one into which that has gone. */
+export const isSameCart = async (db: Kysely<Database>, scope: CartScope, one: Buffer, other: Buffer) => {
+  const same = foundBy(db, scope, one).where((is) =>
+    is.or([
+      is('token_hash', '=', other),
+      is('older_token_hash', '=', other),
+      sql<boolean>`${other}::bytea = any(joined_hashes)`,
+    ]),
+  );
+  return (await same.executeTakeFirst()) !== undefined;
+};
+
 /** Until the transaction ends, nobody else changes or orders it. */
 export const lockCart = (trx: Transaction<Database>, scope: CartScope, tokenHash: Buffer) =>
   foundBy(trx, scope, tokenHash).forUpdate().executeTakeFirst();

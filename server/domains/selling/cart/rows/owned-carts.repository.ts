@@ -55,6 +55,20 @@ export const setTokens = (trx: Transaction<Database>, cartId: number, token: str
     .where('id', '=', cartId)
     .execute();
 
+/** As many as anybody remembers. */
+const mostJoined = 20;
+
+/** By its token, and those of carts that had gone into it, one that goes into another is known there: what was put into it was. */
+export const noteJoined = (
+  trx: Transaction<Database>,
+  cartId: number,
+  gone: { readonly token: string; readonly cart: { readonly id: number } },
+) =>
+  sql`
+    update carts set joined_hashes = (array[${hashCartToken(gone.token)}::bytea] || gone.joined_hashes || carts.joined_hashes)[1:${sql.lit(mostJoined)}]
+    from carts gone where carts.id = ${cartId} and gone.id = ${gone.cart.id}
+  `.execute(trx);
+
 export const giveCart = (trx: Transaction<Database>, cartId: number, memberId: number, token: string) =>
   trx
     .updateTable('carts')
