@@ -26,7 +26,7 @@ interface Cart {
   readonly sender: object | null;
   readonly is_amount_hidden: boolean;
   readonly order_no: string | null;
-  readonly orderer: { readonly last_name: string } | null;
+  readonly orderer: { readonly address1: string; readonly address2: string } | null;
   readonly detail: {
     readonly shippings: readonly {
       readonly key: string;
@@ -129,6 +129,33 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(/\/cart\/shipping-detail/);
     });
 
+    test('an address is of one cart as a whole, whatever it leaves empty', async ({ page }) => {
+      const token = await openOutdated(page, '/cart/shipping-select', ['delivery', 'delivery']);
+      const { orderer } = await cartOf(page, token);
+      await change(page, 'order/modify', { token, orderer: { ...orderer, address1: '丸の内1' } });
+      await page.locator('main [name=address1]').fill('二番町2-2');
+      await page.locator('main [name=address2]').fill('実里荘 203');
+      await press(page, '次へ進む');
+      await hasSaid(page);
+      await expect(page.locator('main [name=address1]')).toHaveValue('丸の内1');
+      await expect(page.locator('main [name=address2]')).toHaveValue('');
+      await press(page, '次へ進む');
+      await expect(page).toHaveURL(/\/cart\/shipping-detail/);
+      expect((await cartOf(page, token)).orderer).toMatchObject({ address1: '丸の内1', address2: '' });
+    });
+
+    test('addresses that another device has added to the same cart stay', async ({ page }) => {
+      await readyCart(page, 'delivery', '', 'okaki-kuromame');
+      await page.goto('/cart/shipping-select');
+      if (javaScriptEnabled) await buying.alive(page);
+      const token = await tokenIn(page);
+      await change(page, 'shippings/add', { token, address: sender });
+      await press(page, '次へ進む');
+      await hasSaid(page);
+      expect((await cartOf(page, token)).detail.shippings).toHaveLength(2);
+      await expect(page.locator('[name=ship_to][value=other]')).toBeChecked();
+    });
+
     test('where the step is not open yet, the first that is says why', async ({ page }) => {
       await openOutdated(page, '/cart/payment', ['payment', 'orderer']);
       await page.getByRole('radio', { name: 'コンビニ払い' }).check();
@@ -141,7 +168,7 @@ for (const javaScriptEnabled of [true, false])
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an order is not placed for another cart than the one that was seen', async ({ page, db }) => {
+  test('an order is not placed for another cart than the one that was seen', async ({ page }) => {
     await readyCart(page, 'confirm');
     await page.goto('/cart/confirm');
     await page.context().clearCookies();

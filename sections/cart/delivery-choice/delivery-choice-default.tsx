@@ -11,7 +11,7 @@ import { textsIn } from '../../../src/forms/texts-in';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { parcelName, parcelWords, placeWords } from '../../../src/domain/delivery/delivery-words';
-import { drawnPlaces } from '../../../src/domain/cart/outdated';
+import { drawnPlaces } from '../../../src/domain/cart/drawn-for';
 import { DivideLink } from '../parts/divide-link';
 import { GiftWay } from '../gift-parts/gift-way';
 import { useDoAction } from '../parts/do-action';

@@ -1,7 +1,7 @@
 import { validators } from 'virtual:noren/validator/orderer';
 import { useCheckout } from '../../../flows/checkout/index';
 import { ordererForm } from '../../../schemas/cart/orderer.form';
-import { drawnPlaces } from '../../../src/domain/cart/outdated';
+import { drawnPlaces } from '../../../src/domain/cart/drawn-for';
 import { wayToLogin } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';

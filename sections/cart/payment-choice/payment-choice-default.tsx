@@ -4,7 +4,7 @@ import type { CartPaymentMethod } from '../../../schemas/payments/payment';
 import type { ErrorCode } from '../../../schemas/shop-errors';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
 import { HiddenFields } from '../../../src/forms/hidden-fields';
-import { drawnFor } from '../../../src/domain/cart/outdated';
+import { drawnFor } from '../../../src/domain/cart/drawn-for';
 import type { Texts } from '../../../src/forms/form-definition';
 import { A } from '../../../src/ui/a';
 import { useAlive } from '../../../src/ui/alive';

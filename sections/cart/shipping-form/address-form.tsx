@@ -4,7 +4,7 @@ import type { UserAddress } from '../../../schemas/book/book';
 import type { Cart } from '../../../schemas/cart/cart';
 import { shippingForm } from '../../../schemas/cart/shipping.form';
 import { divisionPath, placesIn } from '../../../src/domain/checkout-steps';
-import { drawnFor } from '../../../src/domain/cart/outdated';
+import { drawnFor } from '../../../src/domain/cart/drawn-for';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { StepForm } from '../parts/step-form';

@@ -4,7 +4,7 @@ import type { Cart } from '../../../schemas/cart/cart';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
 import { placeName } from '../../../src/domain/delivery/delivery-words';
 import { doneWords } from '../../../src/domain/option-words';
-import { drawnPlaces } from '../../../src/domain/cart/outdated';
+import { drawnPlaces } from '../../../src/domain/cart/drawn-for';
 import { HiddenFields } from '../../../src/forms/hidden-fields';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';

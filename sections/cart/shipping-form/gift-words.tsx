@@ -14,7 +14,7 @@ import { button } from '../../../src/ui/button.css';
 import { FlowError } from '../../../src/ui/flow-error';
 import { alarm } from '../../../src/ui/styles/remark.css';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
-import { drawnPlaces } from '../../../src/domain/cart/outdated';
+import { drawnPlaces } from '../../../src/domain/cart/drawn-for';
 import { giftTermsWords } from '../gift-parts/gift-way';
 import { useDoAction } from '../parts/do-action';
 import { formSection } from '../parts/form-section.css';

@@ -5,7 +5,7 @@ import type { UserAddress } from '../../../schemas/book/book';
 import type { Cart } from '../../../schemas/cart/cart';
 import { placesIn } from '../../../src/domain/checkout-steps';
 import { addressWords, receiverName } from '../../../src/domain/delivery/delivery-words';
-import { drawnFor } from '../../../src/domain/cart/outdated';
+import { drawnFor } from '../../../src/domain/cart/drawn-for';
 import { HiddenFields } from '../../../src/forms/hidden-fields';
 import { Button } from '../../../src/ui/button';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';

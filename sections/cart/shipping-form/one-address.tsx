@@ -1,7 +1,7 @@
 import { validators } from 'virtual:noren/validator/shipping';
 import { useCheckout } from '../../../flows/checkout/index';
 import { shippingForm } from '../../../schemas/cart/shipping.form';
-import { drawnPlaces } from '../../../src/domain/cart/outdated';
+import { drawnPlaces } from '../../../src/domain/cart/drawn-for';
 import { DivideLink } from '../parts/divide-link';
 import { GiftWay } from '../gift-parts/gift-way';
 import { StepForm } from '../parts/step-form';

@@ -4,7 +4,8 @@ import { errorOf } from '../../../schemas/shop-errors';
 import type { SuccessBody } from '../../../schemas/contract/define-call';
 import type { CallId, CallOf } from '../../../schemas/shop-contract';
 import { cartPath, isBehind, pathOfStep } from '../../domain/checkout-steps';
-import { isDrawnFor, outdatedCode } from '../../domain/cart/outdated';
+import { isDrawnFor } from '../../domain/cart/drawn-for';
+import { outdatedCode } from '../../domain/cart/outdated';
 import { wholeNumber } from '../../domain/whole-number';
 import {
   isSuccess,
@@ -85,7 +86,7 @@ const isOfOther = async (
 
 /**
  * A form that names nothing of its cart but what it holds: it says which one that is by addresses of it
- * (src/domain/cart/outdated.ts), and changes no other.
+ * (src/domain/cart/drawn-for.ts), and changes no other.
  *
  * @param screenOf shows it again @param partsIn what else it was drawn for: nothing is done by halves
  */
