@@ -19,12 +19,6 @@ export interface KeptFor {
   readonly drawnFor?: string;
 }
 
-/** The names of what a form is filled in for: a member's own, and a guest's, who may have logged in since. */
-export interface KeptAs {
-  readonly own: string;
-  readonly guests: string;
-}
-
 /** The key under which a tab keeps a form's texts. */
 export const keptKey = ({ channel, drawnFor = '' }: KeptFor, form: string): string =>
   `noren:form:${channel}:${form}@${drawnFor}`;
@@ -36,10 +30,9 @@ export class KeptTexts {
   readonly #guests: string;
   #isDone = false;
 
-  constructor(shop: KeptFor, form: string | KeptAs) {
-    const { own, guests } = typeof form === 'string' ? { own: form, guests: form } : form;
-    this.key = keptKey(shop, own);
-    this.#guests = keptKey({ channel: shop.channel }, guests);
+  constructor(shop: KeptFor, form: string) {
+    this.key = keptKey(shop, form);
+    this.#guests = keptKey({ channel: shop.channel }, form);
   }
 
   /** null: nothing is kept. */

@@ -91,8 +91,8 @@ const Refused = ({ why }: { readonly why: string | undefined }) => {
   const { posted } = useShop();
   const place = useArrivalFocus<HTMLDivElement>(posted !== undefined || why !== undefined);
   // What is wrong with a coupon or with points is said at their field.
-  const said =
-    posted?.action === 'coupon-use' || posted?.action === 'points-use' ? '' : posted ? firstError(posted) : why;
+  const isAtField = posted?.action === 'coupon-use' || posted?.action === 'points-use';
+  const said = posted && !isAtField ? firstError(posted) : why;
   if (!said) return null;
   const key = posted?.action === 'cart-add' ? posted.values.product_key : undefined;
   return (

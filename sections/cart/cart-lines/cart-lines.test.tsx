@@ -133,6 +133,13 @@ describe('cart-lines', () => {
     expect(textOf(renderView(View, { ...fixtures.troubled, query }))).toContain('お支払いを完了できませんでした。');
   });
 
+  it('says that the cart is gone, whatever was pressed: the field of a coupon goes with it', () => {
+    const code = 'cart.common.not_found';
+    const posted = { action: 'coupon-use', values: { code: 'A' }, code, message: 'm', errors: null };
+    const html = renderView(View, { ...fixtures.empty, query: { error: code } }, { posted });
+    expect(textOf(html)).toContain('カートが見つかりませんでした。');
+  });
+
   it('[cart.expired] says that its time was over, with a way on', () => {
     const html = renderView(View, fixtures.expired);
     expect(textOf(html)).toContain('カートの有効期限が切れました');

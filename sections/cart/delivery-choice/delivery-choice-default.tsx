@@ -86,6 +86,7 @@ const Places = ({ id, data, cart, parcels, hasBook, sent, before, typed, faults 
               name={parcelName(shipping.packings, packing.key)}
               goods={parcelWords(products, packing.key, shippings.length)}
               address={hasBook ? null : address}
+              sent={sent}
               error={faults[dayField(packing.key)]?.[0]?.message ?? null}
             />
           )

@@ -21,6 +21,14 @@ describe('delivery-choice', () => {
     expect(textOf(html)).toContain('3営業日で発送するため');
   });
 
+  it('shows the day that was sent without script, where something else was refused', () => {
+    const values = { 'delivery_at.p1': '2026-11-27', 'timezone.p1': 'am', sender_is: 'other' };
+    const posted = { action: 'delivery', values, code: 'x', message: 'm', errors: { 'sender.city': [] } };
+    const html = renderView(View, fixtures.ok, { posted });
+    expect(optionsOf(html, 'delivery_at.p1')).toMatch(/<option value="2026-11-27" selected/);
+    expect(optionsOf(html, 'timezone.p1')).toMatch(/<option value="am" selected/);
+  });
+
   it('[cart.leadtime] asks for no day where none can be said, and says why', () => {
     const note = '校章が届いてから加工し、お届けします。そのため、お届け日のご指定は承れません。';
     const leadTimes = { data: sampleLeadTimes.map((time) => ({ ...time, dates: [], note })) };

@@ -1,5 +1,6 @@
 import type { CartPacking } from '../../../schemas/cart/cart-shipping';
 import type { LeadTime } from '../../../schemas/delivery/delivery';
+import type { Texts } from '../../../src/forms/form-definition';
 import { ArrivalFields } from '../../forms/arrival-fields';
 import { parcel } from './delivery-choice-default.css';
 
@@ -17,12 +18,14 @@ interface Props {
   readonly name: string;
   readonly goods: string;
   readonly address: string | null;
+  /** What was sent without script and not taken; null: nothing. */
+  readonly sent: Texts | null;
   /** What is wrong with the day; null: nothing. */
   readonly error: string | null;
 }
 
 /** When one parcel shall come: the days on which it can, the parts of the day, and why not earlier. */
-export const ParcelFields = ({ id, packing, leadTime, place, name, goods, address, error }: Props) => {
+export const ParcelFields = ({ id, packing, leadTime, place, name, goods, address, sent, error }: Props) => {
   const { key, temperature, delivery_at: day, delivery_timezone_key: zone } = packing;
   return (
     <fieldset className={parcel}>
@@ -40,8 +43,8 @@ export const ParcelFields = ({ id, packing, leadTime, place, name, goods, addres
       <ArrivalFields
         id={`${id}-${key}`}
         lead={leadTime}
-        day={{ name: dayField(key), value: day ?? '', fault: error }}
-        zone={{ name: zoneField(key), value: zone, fault: null }}
+        day={{ name: dayField(key), value: sent?.[dayField(key)] ?? day ?? '', fault: error }}
+        zone={{ name: zoneField(key), value: sent?.[zoneField(key)] ?? zone, fault: null }}
       />
     </fieldset>
   );

@@ -41,6 +41,10 @@ describe('orderer-form', () => {
       /data-kept="noren:form:\w+:([^"]*)@"/.exec(renderView(View, fixtures.ok, { visitor }))?.[1];
     expect(keptBy('member')).toBe(`orderer:${readyCart.id}`);
     expect(keptBy('guest')).toBe('orderer');
+    // Where the mark says whose it is, it goes on with their next cart.
+    expect(renderView(View, fixtures.ok, { visitor: 'member', drawnFor: 'hanako123456' })).toMatch(
+      /data-kept="noren:form:\w+:orderer@hanako123456"/,
+    );
   });
 
   it('sends the goods to who orders them, where nothing else is said', () =>

@@ -2,7 +2,6 @@ import { useMemo, type ReactNode } from 'react';
 import type { ActionName, CheckoutFace } from '../../../flows/checkout/index';
 import type { FormDefinition, Texts } from '../../../src/forms/form-definition';
 import { HiddenFields } from '../../../src/forms/hidden-fields';
-import type { KeptAs } from '../../../src/forms/kept-texts';
 import { FormFault } from '../../../src/forms/schema-form/form-fault';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { FlowError } from '../../../src/ui/flow-error';
@@ -29,7 +28,7 @@ interface Props {
   /** Besides the form's fields, above its button; what stands there is read when it is sent. */
   readonly more?: { readonly field: ReactNode; readonly read: () => Texts };
   /** Under which name this tab keeps what is typed, where the form is filled in for several things. */
-  readonly keptAs?: string | KeptAs | undefined;
+  readonly keptAs?: string | undefined;
   readonly above?: ReactNode;
   /** Below a field, by its name. */
   readonly beneath?: Readonly<Record<string, ReactNode>>;

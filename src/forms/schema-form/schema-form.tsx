@@ -6,7 +6,7 @@ import { useShop } from '../../ui/shop-context';
 import { visuallyHidden } from '../../ui/styles/text.css';
 import type { FormDefinition, Texts } from '../form-definition';
 import { FormStore } from '../form-store';
-import { type KeptAs, KeptTexts } from '../kept-texts';
+import { KeptTexts } from '../kept-texts';
 import type { LookupPostal } from '../postal-lookup/postal-search';
 import { ErrorSummary } from './error-summary';
 import { Fields } from './fields';
@@ -36,7 +36,7 @@ export interface SchemaFormProps {
   /** Where the plain form is posted to without script, the channel's prefix included; for a secret form there is none. */
   readonly action: string | undefined;
   /** Under which name this tab keeps what is typed, for a form that is filled in for several things; else its own. */
-  readonly keptAs?: string | KeptAs | undefined;
+  readonly keptAs?: string | undefined;
   /** What is known already of what is asked, as text: what was typed beside something else is not put back. */
   readonly typedBeside?: string | undefined;
   /** The shop has the values: what this tab kept of them is forgotten. */
