@@ -156,6 +156,36 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.locator('[name=ship_to][value=other]')).toBeChecked();
     });
 
+    test('days and sender that another device has chosen for the same cart stay, and a refused press can be mended', async ({
+      page,
+    }) => {
+      await readyCart(page, 'delivery', '', 'okaki-kuromame');
+      await page.goto('/cart/shipping-detail');
+      if (javaScriptEnabled) await buying.alive(page);
+      const token = await tokenIn(page);
+      const key = (await cartOf(page, token)).detail.shippings[0]?.packings[0]?.key ?? '';
+      const day = new Date(Date.now() + 12 * 24 * 3600_000).toISOString().slice(0, 10);
+      await change(page, 'packings/modify', {
+        token,
+        packings: [{ key, delivery_at: day, delivery_timezone_key: 'none' }],
+      });
+      await change(page, 'other/modify', { token, sender, is_amount_hidden: true });
+      const onward = /^次へ進む$|お支払い方法へ進む/;
+      await press(page, onward);
+      await hasSaid(page);
+      await expect(page.locator('main [name^=delivery_at]')).toHaveValue(day);
+      await expect(page.locator('[name=amount_hidden]')).toBeChecked();
+      await page.locator('main [name="sender.phone_number"]').fill('0');
+      await press(page, onward);
+      await expect(page.locator('main [name="sender.phone_number"]')).toHaveAttribute('aria-invalid', 'true');
+      await page.locator('main [name="sender.phone_number"]').fill('0399998888');
+      await press(page, onward);
+      await expect(page).toHaveURL(/\/cart\/payment$/);
+      const { sender: of, detail } = await cartOf(page, token);
+      expect(of).toEqual({ ...sender, phone_number: '0399998888' });
+      expect(detail.shippings[0]?.packings[0]?.delivery_at).toBe(day);
+    });
+
     test('where the step is not open yet, the first that is says why', async ({ page }) => {
       await openOutdated(page, '/cart/payment', ['payment', 'orderer']);
       await page.getByRole('radio', { name: 'コンビニ払い' }).check();
@@ -204,6 +234,28 @@ test.describe('without script', () => {
       await expect(page).toHaveURL(/\/cart\/\?/);
       await expect(page.getByText(/^カートが見つかりませんでした。/)).toBeVisible();
     });
+});
+
+test('a coupon is used in no other cart than the one that was seen', async ({ page, db }) => {
+  const code = `other-${Date.now()}`;
+  await db.query(
+    `insert into coupons (channel_id, code, name, kind, amount_jpy) values ('minori', upper($1), '紙の券', 'amount', 100)`,
+    [code],
+  );
+  await readyCart(page, 'orderer');
+  await page.goto('/cart/');
+  await buying.alive(page);
+  await page.context().clearCookies();
+  await readyCart(page, 'orderer', '', 'okaki-kuromame');
+  await page.getByText('クーポンを使う').click();
+  await page.getByLabel('クーポンコード').fill(code);
+  await press(page, '適用する');
+  await expect(page.getByText(changed)).toHaveCount(1);
+  await expect(page.locator('main')).toContainText('おかき');
+  await expect(page.locator('main')).not.toContainText('クーポン割引');
+  await expect(page.getByLabel('クーポンコード')).toHaveValue(code);
+  await press(page, '適用する');
+  await expect(page.locator('main')).toContainText('クーポン割引');
 });
 
 test('what a guest has typed is there after a login in another tab, beside the member’s cart', async ({

@@ -45,7 +45,8 @@ const fields: readonly (readonly [string, string | undefined])[] = Object.values
 const known: ReadonlySet<string> = new Set([
   ...fields.map(([name]) => name),
   ...secretFields,
-  ...['token', 'id', 't', 'no', 'user_id', 'fingerprint', 'state', 'iss', 'error', 'redirect', 'code'],
+  ...['token', 'id', 't', 'no', 'user_id', 'state', 'iss', 'error', 'redirect', 'code'],
+  ...['fingerprint', 'delivery_fingerprint'],
 ]);
 
 const kept = (name: string, value: string): string => {

@@ -21,6 +21,7 @@ import { cartBenefitCalls } from './cart-benefit.calls';
 import { cartAccessoryCalls } from './cart-accessory.calls';
 import { optionDetails, optionLimits } from '../catalog/product-option';
 import { cartDecisionCalls } from './cart-decision.calls';
+import { cartDeliveryCalls } from './cart-delivery.calls';
 import { cartShippingCalls } from './cart-shipping.calls';
 import { defineCall, failure } from '../contract/define-call';
 
@@ -219,6 +220,7 @@ export const cartCalls = {
   }),
   ...cartAccessoryCalls,
   ...cartShippingCalls,
+  ...cartDeliveryCalls,
   ...cartBenefitCalls,
   ...cartOtherCalls,
   ...cartGiftCalls,

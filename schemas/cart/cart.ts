@@ -149,6 +149,11 @@ export const cart = {
       description:
         'Of all that the confirmation shows: lines, addresses, orderer, days, payment and sums. The decision sends it back',
     },
+    delivery_fingerprint: {
+      ...fingerprint,
+      description:
+        'ours: of what is chosen of the delivery: addresses, what is done to all that goes to each, who sends it, days wished for. What chooses all of it anew sends it back',
+    },
     detail: {
       type: 'object',
       properties: {
@@ -181,7 +186,7 @@ export const cart = {
   },
   required: [
     'id', 'token', 'order_no', 'is_in_payment', 'expire_at', 'payment_id', 'payment', 'orderer', 'next_step', 'count',
-    'invalid_product', 'fingerprint', 'detail',
+    'invalid_product', 'fingerprint', 'delivery_fingerprint', 'detail',
   ], // prettier-ignore
   additionalProperties: false,
 } as const;

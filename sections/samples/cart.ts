@@ -57,6 +57,7 @@ export const emptyCart: Cart = {
   count: 0,
   invalid_product: false,
   fingerprint: 'k7Qd-0123456789abcdefghijklmnopqrstuvwxyzAB',
+  delivery_fingerprint: 'k7Qd-delivery789abcdefghijklmnopqrstuvwxyzAB',
   detail: { products: [], shippings: [], coupons: [], order: noTotals },
 };
 

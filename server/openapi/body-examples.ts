@@ -45,6 +45,13 @@ export const bodyExamples: { readonly [Id in CallId]?: object } = {
   'cart.addProducts': { token, products: [{ ...sku, options: [{ key: 'name', details: { text: 'はなこ' } }] }] },
   'cart.addSet': { token, products: [sku, { sku_id: 15, quantity: 1 }], quantity: 2 },
   'cart.addShipping': { token, address: receiver },
+  'cart.chooseDelivery': {
+    token,
+    delivery_fingerprint: 'delivery-fingerprint-as-the-cart-has',
+    sender: receiver,
+    is_amount_hidden: true,
+    packings: [{ key: 'p1', delivery_at: null, delivery_timezone_key: 'none' }],
+  },
   'cart.decide': { fingerprint: 'fingerprint-as-the-cart-has' },
   'cart.deleteAccessories': { token, key: 'a1' },
   'cart.deleteCoupon': { token, code: 'HAJIMETE' },

@@ -16,11 +16,15 @@ type CartCoupon = Detail['coupons'][number];
 interface FormProps {
   readonly action: 'coupon-use' | 'coupon-drop' | 'points-use';
   readonly className?: string;
+  readonly detail: Detail;
   readonly children: ReactNode;
 }
 
-const Form = ({ action, className, children }: FormProps) => (
+/** Of no other cart than the one that is seen. */
+const Form = ({ action, className, detail, children }: FormProps) => (
   <form className={className} method="post" action={useDo(action)} noValidate>
+    {/* As `drawnFor` says it, whose module this screen has no room for. */}
+    <input type="hidden" name="shipping_key" value={detail.shippings[0]?.key} />
     {children}
   </form>
 );
@@ -33,7 +37,7 @@ const useSentBack = (action: FormProps['action'], field: string, isAsDrawn: bool
   return { typed: posted.values[field] ?? '', fault: isAsDrawn ? fault : null };
 };
 
-interface CouponRowProps {
+interface CouponRowProps extends Pick<FormProps, 'detail'> {
   readonly coupon: CartCoupon;
   readonly isUsed: boolean;
 }
@@ -46,7 +50,7 @@ const worthWords = ({ coupon: { amount, is_free_carriage: isFree, fault }, isUse
 
 /** Used, with a way out; or offered; each with its worth or why not. */
 const CouponRow = (props: CouponRowProps) => {
-  const { coupon, isUsed } = props;
+  const { coupon, isUsed, detail } = props;
   const { code, name, target, fault } = coupon;
   return (
     <li>
@@ -56,7 +60,7 @@ const CouponRow = (props: CouponRowProps) => {
         {target && <small>対象：{target}</small>}
       </span>
       {(isUsed || fault === undefined) && (
-        <Form action={isUsed ? 'coupon-drop' : 'coupon-use'}>
+        <Form action={isUsed ? 'coupon-drop' : 'coupon-use'} detail={detail}>
           <input type="hidden" name="code" value={code} />
           <Button kind={isUsed ? 'text' : 'outline'}>
             <span className={visuallyHidden}>クーポン「{name}」を</span>
@@ -78,7 +82,8 @@ interface PartProps {
   readonly isAsDrawn: boolean;
 }
 
-const Coupons = ({ id, detail: { coupons, offered_coupons: offered = [] }, isAsDrawn }: PartProps) => {
+const Coupons = ({ id, detail, isAsDrawn }: PartProps) => {
+  const { coupons, offered_coupons: offered = [] } = detail;
   const { typed, fault } = useSentBack('coupon-use', 'code', isAsDrawn);
   const { posted, isMemberless } = useShop();
   return (
@@ -86,14 +91,14 @@ const Coupons = ({ id, detail: { coupons, offered_coupons: offered = [] }, isAsD
       {coupons.length + offered.length > 0 && (
         <ul className={couponsClass}>
           {coupons.map((coupon) => (
-            <CouponRow key={coupon.code} coupon={coupon} isUsed />
+            <CouponRow key={coupon.code} coupon={coupon} detail={detail} isUsed />
           ))}
           {offered.map((coupon) => (
-            <CouponRow key={coupon.code} coupon={coupon} isUsed={false} />
+            <CouponRow key={coupon.code} coupon={coupon} detail={detail} isUsed={false} />
           ))}
         </ul>
       )}
-      <Form action="coupon-use" className={entry}>
+      <Form action="coupon-use" className={entry} detail={detail}>
         <label htmlFor={`${id}-code`}>クーポンコード</label>
         <div>
           <input
@@ -123,12 +128,13 @@ const Coupons = ({ id, detail: { coupons, offered_coupons: offered = [] }, isAsD
   );
 };
 
-const Points = ({ id, detail: { points, order }, isAsDrawn }: PartProps) => {
+const Points = ({ id, detail, isAsDrawn }: PartProps) => {
+  const { points, order } = detail;
   const { typed, fault } = useSentBack('points-use', 'point', isAsDrawn);
   const used = order.total_points;
   const balance = points?.balance ?? 0;
   return (
-    <Form action="points-use" className={entry}>
+    <Form action="points-use" className={entry} detail={detail}>
       <label htmlFor={`${id}-point`}>ご利用ポイント（{formatNumber(balance)}ポイントまで、1ポイント＝1円）</label>
       <div>
         <input

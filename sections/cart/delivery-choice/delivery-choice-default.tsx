@@ -11,7 +11,7 @@ import { textsIn } from '../../../src/forms/texts-in';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { parcelName, parcelWords, placeWords } from '../../../src/domain/delivery/delivery-words';
-import { drawnPlaces } from '../../../src/domain/cart/drawn-for';
+import { drawnDelivery } from '../../../src/domain/cart/drawn-for';
 import { DivideLink } from '../parts/divide-link';
 import { GiftWay } from '../gift-parts/gift-way';
 import { useDoAction } from '../parts/do-action';
@@ -41,6 +41,10 @@ const choiceIn = (form: HTMLFormElement, parcels: readonly Parcel[]): Texts => (
   ),
   ...textsIn(form),
 });
+
+/** What was refused for its fields was sent of what was seen then. */
+const seenIn = ({ delivery_fingerprint: seen }: Texts = {}): Texts =>
+  seen === undefined ? {} : { delivery_fingerprint: seen };
 
 type Faults = Readonly<Record<string, readonly { readonly message: string }[]>>;
 
@@ -173,7 +177,7 @@ export const View = ({ id, data, query }: DeliveryChoiceProps) => {
         }}
         onSubmit={submit}
       >
-        <HiddenFields values={drawnPlaces(cart)} />
+        <HiddenFields values={{ ...drawnDelivery(data.cart), ...seenIn(posted?.values) }} />
         {gift && <GiftDays gift={gift} />}
         {hasBook && (
           <AddressChoices

@@ -68,35 +68,35 @@ export const number = (text: string | undefined): number | string | undefined =>
 const cartActions = new WeakSet<Action>();
 export const needsCart = (action: Action): boolean => cartActions.has(action);
 
-/** Whether a form was drawn for addresses or parcels that the cart has not: the shopper has not seen what it has. */
+/** Whether a form was drawn for addresses that the cart has not: the shopper has not seen what it has. */
 const isOfOther = async (
   values: Values,
-  drawnParts: readonly string[],
+  drawnPlaces: readonly string[],
   { token, send }: ActionContext,
 ): Promise<boolean> => {
   const { shipping_key: first = '', places_key: places = '' } = values;
-  if (first === '' && places === '' && drawnParts.length === 0) return false;
+  if (first === '' && places === '' && drawnPlaces.length === 0) return false;
   const answer = await send('cart.cart', { params: { token } });
   if (!isSuccess(answer)) return false;
   // The success of this call is a cart.
   const cart = answer.body as Cart;
-  const known = new Set(cart.detail.shippings.flatMap(({ key, packings }) => [key, ...packings.map((one) => one.key)]));
-  return !isDrawnFor(cart, values) || drawnParts.some((key) => !known.has(key));
+  const known = new Set(cart.detail.shippings.map(({ key }) => key));
+  return !isDrawnFor(cart, values) || drawnPlaces.some((key) => !known.has(key));
 };
 
 /**
  * A form that names nothing of its cart but what it holds: it says which one that is by addresses of it
  * (src/domain/cart/drawn-for.ts), and changes no other.
  *
- * @param screenOf shows it again @param partsIn what else it was drawn for: nothing is done by halves
+ * @param screenOf shows it again @param placesIn which addresses else it is about: nothing is done by halves
  */
 export const ofDrawnCart = (
   screenOf: string | ((values: Values) => string),
   change: Action,
-  partsIn: (values: Values) => readonly string[] = () => [],
+  placesIn: (values: Values) => readonly string[] = () => [],
 ): Action =>
   ofCart(async (values, context) =>
-    (await isOfOther(values, partsIn(values), context))
+    (await isOfOther(values, placesIn(values), context))
       ? {
           ok: false,
           screen: typeof screenOf === 'string' ? screenOf : screenOf(values),

@@ -2,9 +2,9 @@
 import { benefitsPath } from '../../domain/checkout-steps';
 import { cartPath } from '../../lib/go';
 import { refusedAt } from '../action';
-import { changeCart, ofCart } from './change-cart';
+import { changeCart, ofDrawnCart } from './change-cart';
 
-export const action = ofCart(async ({ code = '' }, context) => {
+export const action = ofDrawnCart(cartPath, async ({ code = '' }, context) => {
   if (code.trim() === '') return refusedAt(cartPath, { code: 'クーポンコードを入力してください。' });
   const changed = await changeCart(context, 'cart.addCoupon', { code }, cartPath);
   return changed.ok ? { ...changed.lead(benefitsPath), flash: 'coupon-used' } : changed;

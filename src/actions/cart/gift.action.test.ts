@@ -21,12 +21,12 @@ describe('[cart.social-receiver] what follows when a cart becomes a gift', () =>
   });
 
   it('[cart.social-receiver] says no day on the step of the days, and goes on', async () => {
-    const read = { 'cart.cart': ok('payment') };
-    const { outcome, sent } = await run('delivery', { is_gift: '1' }, read);
-    expect(sent).toEqual([['cart.cart', { params: { token } }]]);
+    const values = { is_gift: '1', 'delivery_at.p1': '' };
+    const { outcome, sent } = await run('delivery', values, { 'cart.chooseDelivery': ok('payment') });
+    expect(sent).toEqual([['cart.chooseDelivery', { body: { token, ids: [], accessories: [], packings: [] } }]]);
     expect(outcome).toMatchObject({ ok: true, to: '/cart/payment' });
-    const gone = { 'cart.cart': { status: 404, body: errorOf('cart.common.not_found') } };
-    expect((await run('delivery', { is_gift: '1' }, gone)).outcome).toMatchObject({ ok: false, screen: '/cart/' });
+    const gone = { 'cart.chooseDelivery': { status: 404, body: errorOf('cart.common.not_found') } };
+    expect((await run('delivery', values, gone)).outcome).toMatchObject({ ok: false, screen: '/cart/' });
   });
 
   it('goes to the orderer, where they want it themselves after all', async () => {

@@ -2,9 +2,9 @@
 import { benefitsPath } from '../../domain/checkout-steps';
 import { cartPath } from '../../lib/go';
 import { refusedAt } from '../action';
-import { changeCart, number, ofCart } from './change-cart';
+import { changeCart, number, ofDrawnCart } from './change-cart';
 
-export const action = ofCart(async ({ point = '', all = '' }, context) => {
+export const action = ofDrawnCart(cartPath, async ({ point = '', all = '' }, context) => {
   const wished = all || point.normalize('NFKC').replaceAll(',', '').trim();
   if (wished === '') return refusedAt(cartPath, { point: 'ご利用になるポイントの数を入力してください。' });
   const changed = await changeCart(context, 'cart.usePoints', { point: number(wished) }, cartPath);

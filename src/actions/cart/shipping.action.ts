@@ -28,4 +28,8 @@ const send: Action = async (values, context) => {
   return changed.lead(key === 'new' ? divisionAfterAdding(wholeNumber(places), changed.cart) : divisionPath);
 };
 
-export const action = ofDrawnCart(screenOf, send);
+/** The address that it is about, where the book takes it before the cart can refuse it. */
+const placesIn = ({ key = '', in_book: isForBook }: Values): readonly string[] =>
+  isForBook && key !== '' && key !== 'new' ? [key] : [];
+
+export const action = ofDrawnCart(screenOf, send, placesIn);

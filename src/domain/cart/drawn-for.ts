@@ -20,6 +20,12 @@ export const drawnPlaces = (cart: Cart | null) => ({
   places_key: cart === null ? '' : placesOf(cart),
 });
 
+/** The same of the form that chooses all of the delivery anew: with what it was drawn with. */
+export const drawnDelivery = (cart: Cart | null) => ({
+  ...drawnFor(cart),
+  delivery_fingerprint: cart?.delivery_fingerprint ?? '',
+});
+
 /** Whether a cart is what such a form was drawn for, as far as it says so. */
 export const isDrawnFor = (cart: Cart, { shipping_key: first = '', places_key: places = '' }: Values): boolean =>
   (first === '' || cart.detail.shippings.some(({ key }) => key === first)) &&

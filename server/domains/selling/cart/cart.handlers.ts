@@ -7,6 +7,7 @@ import type { OrderHooks } from './cart.hooks';
 import type { CartService } from './cart.service';
 import type { CartChange, CartFound, CartRefusal, ChangeRefusal, OrderedRefusal } from './cart.types';
 import type { DecisionOutcome } from './decision.types';
+import type { OtherDetails } from './changing/sender-and-papers';
 import { refuseChange } from './rows/refuse-change';
 
 export interface CartHandlerDeps {
@@ -97,19 +98,38 @@ interface WantedAddress {
   readonly to_orderer?: true | undefined;
 }
 
-const checkout = ({ carts, decisions, book }: CartHandlerDeps) => {
-  /** Null: the orderer's. */
-  const wantedOf = async (
+interface WantedOther {
+  readonly sender?: ShippingAddress | undefined;
+  readonly by_orderer?: true | undefined;
+  readonly is_amount_hidden?: boolean | undefined;
+}
+
+const otherOf = ({ sender, by_orderer: byOrderer, is_amount_hidden: isAmountHidden }: WantedOther): OtherDetails => {
+  const named = byOrderer ? null : sender;
+  return {
+    ...(named === undefined ? {} : { sender: named }),
+    ...(isAmountHidden === undefined ? {} : { isAmountHidden }),
+  };
+};
+
+/** Null: the orderer's. @param start of the call's fields, up to the address */
+const createWantedOf =
+  (book: CartHandlerDeps['book']) =>
+  async (
     { address, user_address_id: id, to_orderer: toOrderer }: WantedAddress,
     { visitor }: RequestContext,
+    start = '',
   ): Promise<{ readonly ok: true; readonly address: ShippingAddress | null } | ChangeRefusal> => {
     if (address || toOrderer) return { ok: true, address: address ?? null };
     const isTheirs = id !== undefined && visitor.kind === 'member' && visitor.isRegistered;
     const inBook = isTheirs ? await book.findShipping({ memberId: visitor.userId, id }) : null;
     return inBook
       ? { ok: true, address: inBook }
-      : refuseChange('cart_detail.set_user_address.not_data', 'user_address_id');
+      : refuseChange('cart_detail.set_user_address.not_data', `${start}user_address_id`);
   };
+
+const places = ({ carts, book }: CartHandlerDeps) => {
+  const wantedOf = createWantedOf(book);
   return {
     resetShippings: async ({ body }, context) =>
       changed(await carts.resetShippings(context, body.token, body.is_removing_address)),
@@ -130,6 +150,25 @@ const checkout = ({ carts, decisions, book }: CartHandlerDeps) => {
     },
     modifyPackings: async ({ body }, context) =>
       changed(await carts.modifyPackings(context, body.token, body.packings)),
+    chooseDelivery: async ({ body }, context) => {
+      const { token, delivery_fingerprint: seen, shipping, is_address_removed: isAddressRemoved } = body;
+      const wanted = shipping && (await wantedOf(shipping, context, 'shipping.'));
+      if (wanted?.ok === false) return refused(wanted);
+      const { ids: dropped = [], accessories = [], packings = [], sender } = body;
+      const whole = {
+        ...(seen === undefined ? {} : { seen }),
+        ...(wanted && shipping ? { shipping: { key: shipping.key, address: wanted.address } } : {}),
+        ...{ isAddressRemoved, dropped, accessories, packings },
+        ...(sender ? { sender } : {}),
+        other: otherOf({ by_orderer: body.by_orderer, is_amount_hidden: body.is_amount_hidden }),
+      };
+      return changed(await carts.chooseDelivery(context, token, whole));
+    },
+  } satisfies Partial<CartHandlers>;
+};
+
+const checkout = ({ carts, decisions }: CartHandlerDeps) =>
+  ({
     modifyOrder: async ({ body: { token, ...details } }, context) =>
       changed(await carts.modifyOrder(context, token, details)),
     leadTimes: async ({ params, query }, context) => {
@@ -155,23 +194,13 @@ const checkout = ({ carts, decisions, book }: CartHandlerDeps) => {
     },
     decide: async ({ params, body }, context) =>
       decided(await decisions.decide(context, params.token, body.fingerprint)),
-  } satisfies Partial<CartHandlers>;
-};
+  }) satisfies Partial<CartHandlers>;
 
 /** Beside goods, addresses and payment. */
 const besides = ({ carts }: CartHandlerDeps) =>
   ({
-    modifyOther: async (
-      { body: { token, sender, by_orderer: byOrderer, is_amount_hidden: isAmountHidden } },
-      context,
-    ) => {
-      const named = byOrderer ? null : sender;
-      const details = {
-        ...(named === undefined ? {} : { sender: named }),
-        ...(isAmountHidden === undefined ? {} : { isAmountHidden }),
-      };
-      return changed(await carts.modifyOther(context, token, details));
-    },
+    modifyOther: async ({ body: { token, ...other } }, context) =>
+      changed(await carts.modifyOther(context, token, otherOf(other))),
     socialReceiver: async ({ body: { token, receiver = null } }, context) =>
       changed(await carts.giveAway(context, token, receiver)),
     addCoupon: async ({ body }, context) => changed(await carts.addCoupon(context, body.token, body.code)),
@@ -183,6 +212,7 @@ const besides = ({ carts }: CartHandlerDeps) =>
 /** The cart's calls. What the shopper can mend is a 422 that names the field; a cart that is gone is a 404. */
 export const cartHandlers = (deps: CartHandlerDeps): CartHandlers => ({
   ...contents(deps),
+  ...places(deps),
   ...checkout(deps),
   ...besides(deps),
 });

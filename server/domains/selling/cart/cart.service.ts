@@ -5,6 +5,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ShippingAddress } from '../../../../schemas/address/address';
 import type { ShippingOptions } from '../../../../schemas/cart/cart-accessory.calls';
+import type { TypedAddress } from '../../../../schemas/cart/cart-delivery.calls';
 import type { LeadTime } from '../../../../schemas/delivery/delivery';
 import type { SocialGift } from '../../../../schemas/cart/gift-words';
 import type { CartPaymentMethod } from '../../../../schemas/payments/payment';
@@ -16,6 +17,7 @@ import { createReadJoined, createPrepareClaim } from './changing/claim';
 import { addAccessories, modifyAccessories, removeAccessories } from './options/change-options';
 import { offersByShipping } from './options/offers';
 import { cartScope } from './rows/scope';
+import { chooseWholeDelivery, type WholeDelivery } from './changing/choose-delivery';
 import { CouponRefused, dropCoupon, useCoupon, usePoints } from './changing/change-benefits';
 import { changeOther, type OtherDetails } from './changing/sender-and-papers';
 import { changeCart, expired, notFound } from './changing/change-cart';
@@ -53,9 +55,12 @@ import { isExpired, isOrdered, shownFrom } from './rows/state';
 import { hashCartToken } from './rows/token';
 import { unchanged, type Work, written } from './rows/work';
 import { addShipping, chooseDelivery, divideProducts, resetShippings, sendTo } from './shippings/change-shippings';
-import type { CheckPlace } from './shippings/check-place';
+import { type CheckPlace, readAddress } from './shippings/check-place';
 import { leadTimesOf } from './shippings/parcels';
 import { giveAway, unlessAddressWaits, unlessDayWaits } from './shippings/social-gift';
+
+/** `sender` as it was typed. */
+export type WantedDelivery = Omit<WholeDelivery, 'refusals'> & { readonly sender?: TypedAddress };
 
 type Read<T> = ({ readonly ok: true } & T) | CartRefusal;
 
@@ -86,6 +91,8 @@ export interface CartService extends CartDecisions {
   /** Pieces of lines leave at another time than the others to their address. */
   readonly addPackings: AddPackings;
   modifyPackings(context: CartContext, token: string, choices: readonly ChosenDelivery[]): Promise<CartChange>;
+  /** All that the screen of the delivery chooses; all of it, or nothing. */
+  chooseDelivery(context: CartContext, token: string, wanted: WantedDelivery): Promise<CartChange>;
   /** As a social gift, with what is said to its receiver. @param gift null: no more */
   giveAway(context: CartContext, token: string, gift: SocialGift | null): Promise<CartChange>;
   modifyOrder(context: CartContext, token: string, details: OrderDetails): Promise<CartChange>;
@@ -136,7 +143,14 @@ const benefitChanges = (apply: Apply): Pick<CartService, 'addCoupon' | 'deleteCo
   usePoints: (context, token, points) => apply(context, token, (given) => usePoints(given, points)),
 });
 
-type ShippingChange = 'resetShippings' | 'sendTo' | 'addShipping' | 'divideProducts' | 'modifyPackings' | 'giveAway';
+type ShippingChange =
+  | 'resetShippings'
+  | 'sendTo'
+  | 'addShipping'
+  | 'divideProducts'
+  | 'modifyPackings'
+  | 'chooseDelivery'
+  | 'giveAway';
 
 /** Where it goes, and when; or that its receiver says so. */
 const shippingChanges = (apply: Apply, checkPlace: CheckPlace): Pick<CartService, ShippingChange> => ({
@@ -151,6 +165,21 @@ const shippingChanges = (apply: Apply, checkPlace: CheckPlace): Pick<CartService
     apply(context, token, (given) => unlessAddressWaits(divideProducts(given, products))),
   modifyPackings: (context, token, choices) =>
     apply(context, token, (given) => unlessDayWaits(chooseDelivery(given, choices))),
+  chooseDelivery: async (context, token, { sender: typed, ...wanted }) => {
+    const read = typed && readAddress('sender', typed);
+    const refused = await Promise.all([
+      checkPlace('shipping', wanted.shipping?.address),
+      read?.ok ? checkPlace('sender', read.address) : (read ?? null),
+    ]);
+    const whole = {
+      ...wanted,
+      other: { ...wanted.other, ...(read?.ok ? { sender: read.address } : {}) },
+      refusals: refused.filter((refusal) => refusal !== null),
+    };
+    return apply(context, token, (given) =>
+      chooseWholeDelivery(given, whole, (trx) => readCart(trx, cartScope(context), hashCartToken(token))),
+    );
+  },
   giveAway: (context, token, gift) => apply(context, token, (given) => giveAway(given, gift)),
 });
 

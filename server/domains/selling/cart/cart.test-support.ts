@@ -46,7 +46,7 @@ export const firstPlace = ({ detail }: Cart): string => detail.shippings[0]?.key
 /** Changes that need nothing but the cart's token besides their own body. */
 type ChangeId = Extract<
   CallId,
-  `cart.${'reset' | 'resetShippings' | `${'add' | 'modify' | 'delete' | 'divide'}${string}`}`
+  `cart.${'reset' | 'resetShippings' | 'chooseDelivery' | `${'add' | 'modify' | 'delete' | 'divide'}${string}`}`
 >;
 
 /** Whether the shop sends the goods of one cart to several addresses. */

@@ -75,7 +75,33 @@ function seenOf(cart: SeenCart): Json {
 }
 
 /** 256 bits, base64url: 43 characters. */
-export const fingerprintOf = (cart: SeenCart): string =>
-  createHash('sha256')
-    .update(canonicalize(seenOf(cart)))
-    .digest('base64url');
+const hashOf = (seen: Json): string => createHash('sha256').update(canonicalize(seen)).digest('base64url');
+
+export const fingerprintOf = (cart: SeenCart): string => hashOf(seenOf(cart));
+
+/**
+ * What its shopper has chosen on the screen of the delivery, which chooses all of it anew. It takes keys along, since the
+ * screen does, but those of options: the same one chosen again is the same.
+ */
+export const deliveryFingerprintOf = ({
+  sender = null,
+  is_amount_hidden = false,
+  social_gift: gift,
+  detail,
+}: SeenCart): string =>
+  hashOf({
+    shippings: detail.shippings.map(({ key, is_orderer, address, packings, accessories = [] }) => ({
+      key,
+      is_orderer,
+      address,
+      accessories: accessories.map(({ option_key: option, details }) => ({ option, details })),
+      packings: packings.map(({ key: packing, delivery_at, delivery_timezone_key }) => ({
+        packing,
+        delivery_at,
+        delivery_timezone_key,
+      })),
+    })),
+    sender,
+    is_amount_hidden,
+    is_gift: gift !== undefined,
+  });

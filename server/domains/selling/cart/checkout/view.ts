@@ -6,7 +6,7 @@ import type { LeadTime } from '../../../../../schemas/delivery/delivery';
 import { pictureOrNull } from '../../../base/pictures/pictures.service';
 import { type CartAmounts, computeAmounts, type ShippingAmounts, subtotalOf } from './amounts';
 import { awaitedFor, choiceOf, leadTimesOf } from '../shippings/parcels';
-import { fingerprintOf, type SeenCart } from './fingerprint';
+import { deliveryFingerprintOf, fingerprintOf, type SeenCart } from './fingerprint';
 import { joinNoteOf } from '../rows/notes';
 import { ownerIn } from '../rows/scope';
 import { isCancelled, isOrdered, shownFrom } from '../rows/state';
@@ -216,6 +216,7 @@ function draw(terms: CartTerms, stored: StoredCart, token: string): Cart {
     ...joinNoteOf(cart),
     is_orderer_own: isOrdererOwn(terms, cart),
     fingerprint: fingerprintOf(seen),
+    delivery_fingerprint: deliveryFingerprintOf(seen),
     ...giftTermsOf(terms),
     ...(cart.social_gift ? { gift_term_days: terms.giftTermDays } : {}),
     ...seen,

@@ -1,4 +1,7 @@
 /** Whether the parts of an address belong together, as far as the shop can know. */
+import { shippingAddress, type ShippingAddress } from '../../../../../schemas/address/address';
+import { compileText } from '../../../../http/ajv';
+import { fieldErrors } from '../../../../../src/forms/field-errors';
 import type { Place, PlaceHooks } from '../../../members/book/book.hooks';
 import type { PostalCodesService } from '../../address/address.service';
 import type { ChangeRefusal } from '../cart.types';
@@ -31,3 +34,17 @@ export const createCheckPlace =
     const message = place ? await refusalOf(place) : null;
     return message === null ? null : refuseChange('request.invalid', `${field}.postal_code`, message);
   };
+
+const check = compileText(shippingAddress);
+
+/** What was typed as an address, against the rules of one. @param field of the call that it stands in */
+export const readAddress = (
+  field: string,
+  typed: object,
+): { readonly ok: true; readonly address: ShippingAddress } | ChangeRefusal => {
+  const read = { ...typed };
+  // What the schema takes is an address.
+  if (check(read)) return { ok: true, address: read as ShippingAddress };
+  const errors = Object.entries(fieldErrors(check.errors)).map(([name, faults]) => [`${field}.${name}`, faults]);
+  return { ok: false, code: 'request.invalid', errors: Object.fromEntries(errors) };
+};

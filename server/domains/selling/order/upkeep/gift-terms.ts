@@ -40,8 +40,8 @@ const expire = (db: Kysely<Database>, orderId: number, now: Date): Promise<boole
     db,
     orderId,
     async (trx, order) => {
-      // Somebody has received it at this moment, or it is cancelled.
-      if ((await readGiftStatus(trx, orderId)) !== 'expired') return false;
+      // Somebody has received it at this moment, or it is cancelled: by another process that ended it, too.
+      if (order.orderStatus === 'cancelled' || (await readGiftStatus(trx, orderId)) !== 'expired') return false;
       return cancelWithin(trx, order, { now, reason: 'gift expired', by: 'term' });
     },
     { isBusyLeft: true },

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cart } from '../../../../../schemas/cart/cart';
+import { openTestShop, type TestShop } from '../../../shop.test-support';
+import { testShops } from '../../../test-shops.test-support';
+import { fieldsOfNoshi } from '../options/fields.test-support';
+import { firstPlace, orderer, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
+
+let shop: TestShop;
+let shopper: Shopper;
+
+const sender = { ...otherAddress, address2: '' };
+const day = '2026-12-01';
+const outdated = { status: 422, body: { code: 'cart.update_products.part_not_found' } };
+
+beforeAll(async () => {
+  shop = await openTestShop('whole_delivery', await testShops());
+  shopper = shopperOf(shop);
+  const of = { channel_id: 'test', description: '', tax_class: 'reduced', scope: 'shipping' } as const;
+  await shop.db
+    .insertInto('services')
+    .values([
+      { ...of, key: 'gift-noshi', kind: 'noshi', name: '御礼のし', price_jpy: 110, fields: JSON.stringify(fieldsOfNoshi) },
+      { ...of, key: 'bag', kind: 'bag', name: '手提げ袋', price_jpy: 50, fields: '[]' },
+    ])
+    .execute(); // prettier-ignore
+  await shop.db
+    .insertInto('product_services')
+    .columns(['channel_id', 'product_id', 'service_id'])
+    .expression((e) =>
+      e
+        .selectFrom(['products', 'services'])
+        .select(['products.channel_id', 'products.id', 'services.id'])
+        .where('products.channel_id', '=', 'test')
+        .where('products.key', '=', 'sencha')
+        .where('services.key', 'in', ['gift-noshi', 'bag']),
+    )
+    .execute();
+  await shop.versions.refresh();
+});
+afterAll(() => shop.close());
+
+const known = async (): Promise<Cart> => {
+  const { token } = await shopper.cartWith({ 'SE-01': 1 });
+  return shopper.change('cart.modifyOrder', { token, orderer });
+};
+
+const parcelIn = ({ detail }: Cart): string => detail.shippings[0]?.packings[0]?.key ?? '';
+const seen = ({ token, delivery_fingerprint }: Cart) => ({ token, delivery_fingerprint });
+const on = (cart: Cart, delivery_at: string | null, delivery_timezone_key = 'none') => [
+  { key: parcelIn(cart), delivery_at, delivery_timezone_key },
+];
+const noshiTo = (cart: Cart, giver: string) => [
+  { shipping_key: firstPlace(cart), option_key: 'gift-noshi', details: { giver } },
+];
+const errorsOf = ({ body }: { readonly body: unknown }) => Object.keys((body as { errors?: object }).errors ?? {});
+
+/** All that can be chosen. */
+const wholeOf = (cart: Cart) => ({
+  ...seen(cart),
+  accessories: noshiTo(cart, '山田'),
+  sender,
+  is_amount_hidden: true,
+  packings: on(cart, day, 'am'),
+});
+
+describe('all of the delivery', () => {
+  it('is chosen at once, and is just so when it is chosen again', async () => {
+    const cart = await known();
+    const chosen = await shopper.change('cart.chooseDelivery', wholeOf(cart));
+    expect(chosen).toMatchObject({
+      next_step: 'payment',
+      sender,
+      is_amount_hidden: true,
+      detail: {
+        shippings: [
+          {
+            accessories: [{ option_key: 'gift-noshi', details: { giver: '山田' } }],
+            packings: [{ delivery_at: day, delivery_timezone_key: 'am' }],
+          },
+        ],
+      },
+    });
+    expect(chosen.delivery_fingerprint).not.toBe(cart.delivery_fingerprint);
+    // The first answer was lost: the form still says what it was drawn with.
+    const again = await shopper.change('cart.chooseDelivery', wholeOf(cart));
+    expect(again.delivery_fingerprint).toBe(chosen.delivery_fingerprint);
+    const { ids, ...rest } = { ...seen(chosen), ids: [chosen.detail.shippings[0]?.accessories?.[0]?.key] };
+    const bare = await shopper.change('cart.chooseDelivery', { ...rest, ids, by_orderer: true, is_amount_hidden: false, packings: on(chosen, null) }); // prettier-ignore
+    expect(bare.delivery_fingerprint).toBe(cart.delivery_fingerprint);
+  });
+
+  it('stays as another device has chosen it, whatever was seen before', async () => {
+    const cart = await known();
+    const { token } = cart;
+    const others = [
+      () => shopper.change('cart.modifyPackings', { token, packings: on(cart, day) }),
+      () => shopper.change('cart.modifyOther', { token, sender }),
+      () => shopper.change('cart.modifyOther', { token, is_amount_hidden: true }),
+      () => shopper.change('cart.addAccessories', { token, accessories: noshiTo(cart, '佐藤') }),
+      () => shopper.change('cart.modifyOrder', { token, orderer: { ...orderer, address1: '実里町9' } }),
+      () => shopper.change('cart.modifyShipping', { token, key: firstPlace(cart), address: otherAddress }),
+    ];
+    let before = cart;
+    for (const change of others) {
+      const now = await change();
+      expect(now.delivery_fingerprint).not.toBe(before.delivery_fingerprint);
+      const wish = { ...seen(before), sender: { ...sender, address1: '梅田9' }, packings: on(cart, null, 'am') };
+      expect(await shopper.ask('cart.chooseDelivery', wish)).toMatchObject(outdated);
+      // Also where something in it would be refused besides.
+      const wrong = { ...wish, accessories: noshiTo(cart, '') };
+      expect(await shopper.ask('cart.chooseDelivery', wrong)).toMatchObject(outdated);
+      expect(await shopper.see(token)).toEqual(now);
+      before = now;
+    }
+  });
+
+  it('says all that is wrong at once, and keeps nothing of it', async () => {
+    const cart = await known();
+    const wrong = {
+      ...wholeOf(cart),
+      accessories: noshiTo(cart, 'あ'.repeat(200)),
+      sender: { ...sender, city: '', phone_number: 'x' },
+      packings: on(cart, '2026-11-01'),
+    };
+    const refused = await shopper.ask('cart.chooseDelivery', wrong);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'request.invalid' } });
+    expect(errorsOf(refused)).toEqual([
+      'accessories.0.details.giver',
+      'sender.city',
+      'sender.phone_number',
+      'packings.0.delivery_at',
+    ]);
+    expect(await shopper.see(cart.token)).toEqual(cart);
+    // What was seen is still so: the second press is taken.
+    expect(await shopper.change('cart.chooseDelivery', wholeOf(cart))).toMatchObject({ sender });
+    for (const [part, text] of [['postal_code', '1000001'], ['shipping_last_name', '山\n田'], ['shipping_last_name', 'http://evil.example']] as const) {
+      const answer = await shopper.ask('cart.chooseDelivery', { token: cart.token, sender: { ...sender, [part]: text } });
+      expect(errorsOf(answer)).toEqual([`sender.${part}`]);
+    } // prettier-ignore
+    const both = await shopper.ask('cart.chooseDelivery', { token: cart.token, sender, by_orderer: true });
+    expect(both).toMatchObject({ status: 422 });
+    const strange = await shopper.ask('cart.chooseDelivery', { token: 'no-such-cart-no-such-cart', sender });
+    expect(strange).toMatchObject({ status: 404, body: { code: 'cart.common.not_found' } });
+  });
+
+  it('goes to the orderer, waits for another address, and to no address that is not in the member’s book', async () => {
+    const cart = await known();
+    const { token } = cart;
+    const elsewhere = await shopper.change('cart.modifyShipping', { token, key: firstPlace(cart), address: otherAddress }); // prettier-ignore
+    const home = { ...seen(elsewhere), shipping: { key: firstPlace(cart), to_orderer: true }, packings: on(cart, day) };
+    expect(await shopper.change('cart.chooseDelivery', home)).toMatchObject({
+      detail: { shippings: [{ is_orderer: true, packings: [{ delivery_at: day }] }] },
+    });
+    const noBook = { token, shipping: { key: firstPlace(cart), user_address_id: 31 }, is_amount_hidden: true };
+    const refused = await shopper.ask('cart.chooseDelivery', noBook);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'cart_detail.set_user_address.not_data' } });
+    expect(errorsOf(refused)).toEqual(['shipping.user_address_id']);
+    const asked = { token, is_address_removed: true, is_amount_hidden: true };
+    expect(await shopper.change('cart.chooseDelivery', asked)).toMatchObject({
+      next_step: 'shipping',
+      is_amount_hidden: true,
+    });
+  });
+
+  it('is of one of two devices that press at once, and the other is told', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const cart = await known();
+      const answers = await Promise.all(
+        [
+          { ...seen(cart), sender, is_amount_hidden: true, packings: on(cart, day) },
+          { ...seen(cart), by_orderer: true, accessories: noshiTo(cart, '佐藤'), packings: on(cart, null, 'am') },
+        ].map((wish) => shopper.ask('cart.chooseDelivery', wish)),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+      const now = await shopper.see(cart.token);
+      const taken = answers.find(({ status }) => status === 200)?.body as Cart;
+      expect(now.delivery_fingerprint).toBe(taken.delivery_fingerprint);
+    }
+  });
+});
