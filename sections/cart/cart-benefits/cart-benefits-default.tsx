@@ -30,11 +30,11 @@ const Form = ({ action, className, detail, children }: FormProps) => (
 );
 
 /** What was typed into a form that was not taken, and why; that was said of the cart as it was then. */
-const useSentBack = (action: FormProps['action'], field: string, isAsDrawn: boolean) => {
+const useSentBack = (action: FormProps['action'], field: string, isSaidHere: boolean) => {
   const { posted } = useShop();
   if (posted?.action !== action) return { typed: '', fault: null };
   const fault = posted.errors?.[field]?.[0]?.message ?? posted.message;
-  return { typed: posted.values[field] ?? '', fault: isAsDrawn ? fault : null };
+  return { typed: posted.values[field] ?? '', fault: isSaidHere ? fault : null };
 };
 
 interface CouponRowProps extends Pick<FormProps, 'detail'> {
@@ -78,13 +78,13 @@ const toLogin = '/login/?redirect=%2Fcart%2F%23benefits';
 interface PartProps {
   readonly id: string;
   readonly detail: Detail;
-  /** The cart has not changed since the screen was drawn. */
-  readonly isAsDrawn: boolean;
+  /** What a form was refused for: the cart has not changed since, and it is not said above, as of the cart as a whole. */
+  readonly isSaidHere: boolean;
 }
 
-const Coupons = ({ id, detail, isAsDrawn }: PartProps) => {
+const Coupons = ({ id, detail, isSaidHere }: PartProps) => {
   const { coupons, offered_coupons: offered = [] } = detail;
-  const { typed, fault } = useSentBack('coupon-use', 'code', isAsDrawn);
+  const { typed, fault } = useSentBack('coupon-use', 'code', isSaidHere);
   const { posted, isMemberless } = useShop();
   return (
     <div>
@@ -128,9 +128,9 @@ const Coupons = ({ id, detail, isAsDrawn }: PartProps) => {
   );
 };
 
-const Points = ({ id, detail, isAsDrawn }: PartProps) => {
+const Points = ({ id, detail, isSaidHere }: PartProps) => {
   const { points, order } = detail;
-  const { typed, fault } = useSentBack('points-use', 'point', isAsDrawn);
+  const { typed, fault } = useSentBack('points-use', 'point', isSaidHere);
   const used = order.total_points;
   const balance = points?.balance ?? 0;
   return (
@@ -162,7 +162,7 @@ const Points = ({ id, detail, isAsDrawn }: PartProps) => {
 };
 
 /** What lowers the bill: coupons, and a member's points. What they are worth follows the goods; its sums stand in the bill. */
-export const View = ({ id, data }: CartBenefitsProps) => {
+export const View = ({ id, data, query }: CartBenefitsProps) => {
   const { posted } = useShop();
   const { cart } = useCart(data.cart);
   const isRefused = posted?.action === 'coupon-use' || posted?.action === 'points-use';
@@ -174,7 +174,7 @@ export const View = ({ id, data }: CartBenefitsProps) => {
   if (!cart || cart.is_in_payment || cart.detail.products.length === 0) return null;
   const { detail, fingerprint } = cart;
   const { points } = detail;
-  const isAsDrawn = fingerprint === data.cart?.fingerprint;
+  const isSaidHere = fingerprint === data.cart?.fingerprint && !query.error;
   const hasPoints = points !== undefined && (points.balance > 0 || points.wished > 0);
   const usable = (detail.offered_coupons ?? []).filter(({ fault }) => fault === undefined).length;
   const held = [
@@ -189,8 +189,8 @@ export const View = ({ id, data }: CartBenefitsProps) => {
           {held.length > 0 && <small>{held.join('・')}</small>}
         </summary>
         <div className={parts}>
-          <Coupons id={id} detail={detail} isAsDrawn={isAsDrawn} />
-          {hasPoints && <Points id={id} detail={detail} isAsDrawn={isAsDrawn} />}
+          <Coupons id={id} detail={detail} isSaidHere={isSaidHere} />
+          {hasPoints && <Points id={id} detail={detail} isSaidHere={isSaidHere} />}
         </div>
       </details>
     </section>

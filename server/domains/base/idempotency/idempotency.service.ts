@@ -48,8 +48,12 @@ export interface IdempotencyMismatch {
 /** 128 bits, base64url. Where nothing else tells callers apart, a shorter key might be anybody's, and is not repeated. */
 const shortestSecret = 22;
 
-/** A key that nobody else can have chosen: whoever shows it once more has asked before, whatever secret they have by now. */
+/** A key that hardly anybody else has chosen: by it is found what somebody has asked before they had another secret. */
 const ownSecret = 32;
+
+/** No key holds a space: what is kept so is shown to nobody who bears no secret, and to others once it is known to be theirs. */
+const aloneIn = ({ key = '', caller }: IdempotentRequest): string | null =>
+  caller !== null && key.length >= ownSecret ? `alone ${key}` : null;
 
 /** Both together are what no other caller knows; null: nothing is. */
 const secretIn = ({ key, caller }: IdempotentRequest, visitor: Visitor | undefined): string | null => {
@@ -108,8 +112,7 @@ export async function once<Result extends { readonly ok: boolean }>(
   if (secret === null) return work();
   const kept = { channelId: channel.id, call, key: hashKey(secret) };
   const requestHash = createHash('sha256').update(canonicalize(body)).digest();
-  const hasOwn = isOfCaller !== undefined && request.caller !== null && (request.key ?? '').length >= ownSecret;
-  const alone = hasOwn ? secretIn({ ...request, caller: null }, undefined) : null;
+  const alone = isOfCaller ? aloneIn(request) : null;
   const keptAlone = alone === null ? null : { ...kept, key: hashKey(alone) };
   if (keptAlone) await lockKey(trx, keptAlone);
   await lockKey(trx, kept);
@@ -118,9 +121,9 @@ export async function once<Result extends { readonly ok: boolean }>(
     const asGuest = visitor?.kind === 'member' ? secretIn(request, undefined) : null;
     const guests = asGuest === null ? null : await findKept<Done>(trx, context, call, asGuest);
     if (guests || !isOfCaller || request.caller === null) return guests;
-    for (const who of [visitor, undefined]) {
-      const without = secretIn({ ...request, caller: null }, who);
-      const first = without === null ? null : await findKept<Done>(trx, context, call, without);
+    const asNobody = [visitor, undefined].map((who) => secretIn({ ...request, caller: null }, who));
+    for (const earlier of [...asNobody, alone]) {
+      const first = earlier === null ? null : await findKept<Done>(trx, context, call, earlier);
       if (first && (await isOfCaller(first.result))) return first;
     }
     return null;

@@ -206,5 +206,12 @@ it('has goods once that are put in under one key before a login has joined two c
   // Another cart is another one, whoever has chosen the same key.
   const strange = cartIn(await add('YO-01', undefined)).token;
   expect(quantities(cartIn(await put(strange)))).toEqual({ 'YO-01': 1, 'KK-06': 2 });
+  // Nor is a cart opened by a key without it, for guests or for other members.
+  const other = String(bodyOf(await shop.tryLogin(await shop.member(), right)).access_token);
+  for (const who of [undefined, other]) {
+    const begun = cartIn(await put(undefined, who));
+    expect(quantities(begun)).toEqual({ 'KK-06': 2 });
+    expect([guests, joined, own.token, strange]).not.toContain(begun.token);
+  }
   expect(quantities(cartIn(await see(joined, token)))).toEqual(all);
 });

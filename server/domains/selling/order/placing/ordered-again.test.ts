@@ -9,6 +9,20 @@ import { askerHeaders } from '../shoppers.test-support';
 vi.setConfig({ testTimeout: 60_000 });
 
 let sales: Sales;
+
+/** The shop sews names onto the tea, or does no more. */
+const offerName = (isActive: boolean) =>
+  sales.db.updateTable('services').set({ is_active: isActive }).where('key', '=', 'name').execute();
+
+const sellWithName = async (): Promise<void> => {
+  const { token } = await sales.readyCart({ sku: 'SE-01' });
+  const { body: cart } = await sales.ask('GET', `/v1/carts/${token}`);
+  const lineKey = (cart as unknown as Cart).detail.products[0]?.key;
+  const accessories = [{ line_key: lineKey, option_key: 'name', details: { name: '太郎', face: 'mincho' } }];
+  const { body } = await sales.ask('PATCH', '/v1/carts/accessories/add', { token, accessories });
+  expect((await sales.decide({ token, fingerprint: String(body.fingerprint) })).status).toBe(200);
+};
+
 const ids = new Map<string, number>();
 const idOf = (sku: string): number => ids.get(sku) ?? 0;
 
@@ -19,13 +33,15 @@ beforeAll(async () => {
   const service = { channel_id: 'test', key: 'name', kind: 'embroidery', name: '内側のネーム刺繍' } as const;
   await sales.db
     .insertInto('services')
-    .values({ ...service, description: '', price_jpy: 660, fields: JSON.stringify(fieldsOfName), is_active: false })
+    .values({ ...service, description: '', price_jpy: 660, fields: JSON.stringify(fieldsOfName) })
     .execute();
   await sql`
     insert into product_services (channel_id, product_id, service_id)
     select s.channel_id, s.product_id, o.id from skus s join services o on o.channel_id = s.channel_id and o.key = 'name'
     where s.id = ${idOf('SE-01')}
   `.execute(sales.db);
+  await sellWithName();
+  await offerName(false);
 });
 afterAll(() => sales.close());
 
@@ -33,10 +49,6 @@ const again = async (products: readonly object[]) => {
   const wanted = [{ sku_id: idOf('SE-01'), quantity: 1 }, ...products];
   return sales.ask('PATCH', '/v1/carts/products/add', { products: wanted, takes_fewer: true });
 };
-
-/** The shop sews names onto the tea, or does no more. */
-const offerName = (isActive: boolean) =>
-  sales.db.updateTable('services').set({ is_active: isActive }).where('key', '=', 'name').execute();
 
 /** It is sold no more, or again. */
 const hide = (sku: string, isActive = false) =>
@@ -87,6 +99,10 @@ describe('a cart that an order is put into again', () => {
     await rename('極秘');
     await sql`insert into services (channel_id, key, kind, name, description, price_jpy, fields, is_active)
       values ('test', 'secret', 'embroidery', '極秘の刺繍', '', 1, '[]', false)`.execute(sales.db);
+    await sql`insert into product_services (channel_id, product_id, service_id)
+      select 'test', s.product_id, o.id from skus s, services o where s.id = ${idOf('SE-01')} and o.key = 'secret'`.execute(
+      sales.db,
+    );
     const { body } = await again([
       { sku_id: idOf('SH-01'), quantity: 1 },
       { sku_id: idOf('SE-01'), quantity: 1, options: [{ key: 'secret', details: {} }] },
@@ -94,6 +110,7 @@ describe('a cart that an order is put into again', () => {
     await rename(other);
     await hide('SH-01', true);
     expect(body.join_note).toContain(`「${other}」`);
+    expect(body.join_note).toContain(`「${await nameOf('SE-01')}」の「オプション」`);
     expect(body.join_note).not.toContain('極秘');
   });
 
