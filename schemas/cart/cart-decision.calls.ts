@@ -6,7 +6,7 @@ import { orderStatuses } from '../order-terms/order-states';
 import { orderId } from '../order-terms/order-id';
 import { cardToken, cartPaymentMethod } from '../payments/payment';
 import { fingerprint } from './cart';
-import { absent, changed, changeLimits, gone, refused, token, tokenParams } from './cart-parts';
+import { absent, changed, changeLimits, gone, refused, seen, token, tokenParams } from './cart-parts';
 
 /**
  * Who decides has the shop mail somebody. Five an hour to one mailbox: more than anyone orders, and too few to bury a
@@ -41,6 +41,7 @@ export const cartDecisionCalls = {
       type: 'object',
       properties: {
         token,
+        delivery_fingerprint: seen,
         orderer,
         payment_id: { type: 'integer', title: 'お支払い方法', minimum: 1, maximum: 9007199254740991 },
         card: cardToken,

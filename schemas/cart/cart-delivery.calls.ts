@@ -2,9 +2,8 @@ import { shippingAddress, type ShippingAddress } from '../address/address';
 import { defineCall } from '../contract/define-call';
 import { mostNormalized } from '../contract/normalize';
 import type { Infer } from '../contract/json-schema';
-import { cart } from './cart';
 import { cartAccessoryCalls } from './cart-accessory.calls';
-import { changed, changeLimits, gone, key, refused, token } from './cart-parts';
+import { changed, changeLimits, gone, key, refused, seen, token } from './cart-parts';
 import { cartShippingCalls } from './cart-shipping.calls';
 import { onParcels } from './cart-shipping';
 
@@ -51,11 +50,7 @@ export const cartDeliveryCalls = {
       type: 'object',
       properties: {
         token,
-        delivery_fingerprint: {
-          ...cart.properties.delivery_fingerprint,
-          description:
-            'Of the cart as it was shown: where another device has changed it since, nothing is done (cart.update_products.part_not_found), unless it is just so already',
-        },
+        delivery_fingerprint: seen,
         shipping: {
           type: 'object',
           description: 'Where an address is by now',

@@ -1,4 +1,4 @@
-import { changed, changeLimits, gone, refused, token } from './cart-parts';
+import { changed, changeLimits, gone, refused, seen, token } from './cart-parts';
 import { defineCall } from '../contract/define-call';
 import { socialGift } from './gift-words';
 
@@ -14,6 +14,7 @@ export const cartGiftCalls = {
       type: 'object',
       properties: {
         token,
+        delivery_fingerprint: seen,
         receiver: socialGift,
         to_address: { type: 'boolean', const: true, description: 'ours: it is sent to an address again' },
       },

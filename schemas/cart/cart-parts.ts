@@ -3,6 +3,12 @@ import { cart, cartToken } from './cart';
 import { type CallLimit, failure } from '../contract/define-call';
 
 export const token = cartToken;
+/** What a change was drawn for. */
+export const seen = {
+  ...cart.properties.delivery_fingerprint,
+  description:
+    'ours: of the cart as it was shown: where another device has changed it since, nothing is done (cart.update_products.part_not_found), unless it is just so already, as after an answer that was lost; absent: whatever it is',
+} as const;
 /** Of a line, a shipping or a parcel; unique within its cart. */
 export const key = {
   type: 'string',

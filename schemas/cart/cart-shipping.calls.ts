@@ -11,6 +11,7 @@ import {
   key,
   otherRequest,
   refused,
+  seen,
   token,
   tokenParams,
 } from './cart-parts';
@@ -30,6 +31,7 @@ export const cartShippingCalls = {
       type: 'object',
       properties: {
         token,
+        delivery_fingerprint: seen,
         is_removing_address: {
           type: 'boolean',
           default: false,
@@ -52,6 +54,7 @@ export const cartShippingCalls = {
       type: 'object',
       properties: {
         token,
+        delivery_fingerprint: seen,
         address: shippingAddress,
         user_address_id: userAddressId,
         to_orderer: { type: 'boolean', const: true, description: 'To the orderer’s own address' },
@@ -73,6 +76,7 @@ export const cartShippingCalls = {
       type: 'object',
       properties: {
         token,
+        delivery_fingerprint: seen,
         key,
         address: shippingAddress,
         user_address_id: userAddressId,
@@ -95,6 +99,7 @@ export const cartShippingCalls = {
       type: 'object',
       properties: {
         token,
+        delivery_fingerprint: seen,
         products: {
           type: 'array',
           description: 'How many of each of the goods go to which address',

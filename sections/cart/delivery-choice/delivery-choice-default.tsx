@@ -11,7 +11,7 @@ import { textsIn } from '../../../src/forms/texts-in';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { parcelName, parcelWords, placeWords } from '../../../src/domain/delivery/delivery-words';
-import { drawnDelivery } from '../../../src/domain/cart/drawn-for';
+import { drawnFor, drawnWith } from '../../../src/domain/cart/drawn-for';
 import { DivideLink } from '../parts/divide-link';
 import { GiftWay } from '../gift-parts/gift-way';
 import { useDoAction } from '../parts/do-action';
@@ -177,7 +177,7 @@ export const View = ({ id, data, query }: DeliveryChoiceProps) => {
         }}
         onSubmit={submit}
       >
-        <HiddenFields values={{ ...drawnDelivery(data.cart), ...seenIn(posted?.values) }} />
+        <HiddenFields values={{ ...drawnFor(data.cart), ...drawnWith(data.cart), ...seenIn(posted?.values) }} />
         {gift && <GiftDays gift={gift} />}
         {hasBook && (
           <AddressChoices

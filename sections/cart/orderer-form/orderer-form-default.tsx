@@ -1,7 +1,7 @@
 import { validators } from 'virtual:noren/validator/orderer';
 import { useCheckout } from '../../../flows/checkout/index';
 import { ordererForm } from '../../../schemas/cart/orderer.form';
-import { drawnPlaces } from '../../../src/domain/cart/drawn-for';
+import { drawnWith } from '../../../src/domain/cart/drawn-for';
 import { wayToLogin } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
@@ -37,7 +37,7 @@ export const View = ({ id, settings, data: { cart, own }, query }: OrdererFormPr
       given={isForOther ? { ...cart?.orderer, ship_to: 'other' } : (cart?.orderer ?? null)}
       initial={{ ...(cart?.orderer ?? own), ...(isForOther ? { ship_to: 'other' } : {}) }}
       face={face}
-      hidden={drawnPlaces(cart)}
+      hidden={drawnWith(cart)}
       submitLabel="次へ進む"
       keptAs={keptAs}
     />

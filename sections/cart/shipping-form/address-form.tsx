@@ -4,7 +4,7 @@ import type { UserAddress } from '../../../schemas/book/book';
 import type { Cart } from '../../../schemas/cart/cart';
 import { shippingForm } from '../../../schemas/cart/shipping.form';
 import { divisionPath, placesIn } from '../../../src/domain/checkout-steps';
-import { drawnFor } from '../../../src/domain/cart/drawn-for';
+import { drawnWith } from '../../../src/domain/cart/drawn-for';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { StepForm } from '../parts/step-form';
@@ -42,7 +42,7 @@ export const AddressForm = ({ id, cart, book, hasRoom, shippingKey, reason }: Pr
       initial={shipping?.is_orderer ? {} : (shipping?.address ?? {})}
       face={face}
       submitLabel={isNew ? 'このお届け先を追加する' : 'このお届け先に変更する'}
-      hidden={{ ...drawnFor(cart), key: shippingKey, divide: '1', places: String(placesIn(cart)) }}
+      hidden={{ ...drawnWith(cart), key: shippingKey, divide: '1', places: String(placesIn(cart)) }}
       more={inBook}
       keptAs={`shipping:${cart.id}:${shippingKey}`}
       above={isNew && <KnownPlaces id={id} cart={cart} book={book} shippingKey={shippingKey} />}

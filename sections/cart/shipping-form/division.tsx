@@ -4,7 +4,7 @@ import type { Cart } from '../../../schemas/cart/cart';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
 import { placeName } from '../../../src/domain/delivery/delivery-words';
 import { doneWords } from '../../../src/domain/option-words';
-import { drawnPlaces } from '../../../src/domain/cart/drawn-for';
+import { drawnWith } from '../../../src/domain/cart/drawn-for';
 import { HiddenFields } from '../../../src/forms/hidden-fields';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
@@ -74,7 +74,7 @@ const DivisionForm = ({ id, cart, phase, isSaved, fieldErrors, send }: FormProps
   };
   return (
     <form ref={form} className={goods} method="post" action={url} noValidate onInput={read} onSubmit={submit}>
-      <HiddenFields values={drawnPlaces(cart)} />
+      <HiddenFields values={drawnWith(cart)} />
       <ol className={places}>
         {shippings.map((shipping, at) => (
           <DivisionPlace key={shipping.key} id={id} at={at} shipping={shipping}>
@@ -124,11 +124,11 @@ const Join = ({ cart, phase, send }: Pick<CheckoutFace, 'phase' | 'send'> & { re
   const { url } = useDoAction('shipping-join');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    send({ type: 'submit', form: 'shipping-join', values: drawnPlaces(cart) });
+    send({ type: 'submit', form: 'shipping-join', values: drawnWith(cart) });
   };
   return (
     <form className={action} method="post" action={url} onSubmit={submit}>
-      <HiddenFields values={drawnPlaces(cart)} />
+      <HiddenFields values={drawnWith(cart)} />
       <Button busy={phase !== 'editing'}>1か所にまとめて送る</Button>
       <p>すべての商品を、お届け先1へお送りします。</p>
     </form>

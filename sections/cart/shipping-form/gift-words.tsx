@@ -14,7 +14,7 @@ import { button } from '../../../src/ui/button.css';
 import { FlowError } from '../../../src/ui/flow-error';
 import { alarm } from '../../../src/ui/styles/remark.css';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
-import { drawnPlaces } from '../../../src/domain/cart/drawn-for';
+import { drawnWith } from '../../../src/domain/cart/drawn-for';
 import { giftTermsWords } from '../gift-parts/gift-way';
 import { useDoAction } from '../parts/do-action';
 import { formSection } from '../parts/form-section.css';
@@ -46,11 +46,11 @@ const Undo = ({ cart }: { readonly cart: Cart }) => {
   const { url, posted } = useDoAction('gift-undo');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    send({ type: 'submit', form: 'gift-undo', values: drawnPlaces(cart) });
+    send({ type: 'submit', form: 'gift-undo', values: drawnWith(cart) });
   };
   return (
     <form className={wayBack} method="post" action={url} onSubmit={submit}>
-      <HiddenFields values={drawnPlaces(cart)} />
+      <HiddenFields values={drawnWith(cart)} />
       <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
       <Button busy={phase !== 'editing'}>ギフトをやめて、住所を入力する</Button>
     </form>
@@ -92,7 +92,7 @@ export const GiftWords = ({ id, cart, isAllowed, reason }: Props) => {
       given={said ?? null}
       initial={said ?? { sender_name: orderer ? ordererName(orderer) : '' }}
       face={face}
-      hidden={drawnPlaces(cart)}
+      hidden={drawnWith(cart)}
       submitLabel="この内容で進む"
       keptAs={`gift-words:${cart.id}`}
       beneath={beneath}

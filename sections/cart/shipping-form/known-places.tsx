@@ -5,7 +5,7 @@ import type { UserAddress } from '../../../schemas/book/book';
 import type { Cart } from '../../../schemas/cart/cart';
 import { placesIn } from '../../../src/domain/checkout-steps';
 import { addressWords, receiverName } from '../../../src/domain/delivery/delivery-words';
-import { drawnFor } from '../../../src/domain/cart/drawn-for';
+import { drawnWith } from '../../../src/domain/cart/drawn-for';
 import { HiddenFields } from '../../../src/forms/hidden-fields';
 import { Button } from '../../../src/ui/button';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
@@ -60,7 +60,7 @@ interface Props {
  */
 export const KnownPlaces = ({ id, cart, book, shippingKey }: Props) => {
   const { phase, error, send } = useCheckout(cart, 'shipping');
-  const hidden = { ...drawnFor(cart), key: shippingKey, places: String(placesIn(cart)) };
+  const hidden = { ...drawnWith(cart), key: shippingKey, places: String(placesIn(cart)) };
   const { url, posted } = useDoAction('shipping-known');
   const isFurther = shippingKey === 'new';
   const isHomeLeft = isFurther && cart.detail.shippings.every(({ is_orderer: isOrderer }) => !isOrderer);

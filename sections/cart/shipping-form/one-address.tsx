@@ -1,7 +1,7 @@
 import { validators } from 'virtual:noren/validator/shipping';
 import { useCheckout } from '../../../flows/checkout/index';
 import { shippingForm } from '../../../schemas/cart/shipping.form';
-import { drawnPlaces } from '../../../src/domain/cart/drawn-for';
+import { drawnWith } from '../../../src/domain/cart/drawn-for';
 import { DivideLink } from '../parts/divide-link';
 import { GiftWay } from '../gift-parts/gift-way';
 import { StepForm } from '../parts/step-form';
@@ -33,7 +33,7 @@ export const OneAddress = ({ id, settings, reason, cart, isMultipleAllowed, isGi
       initial={shipping?.is_orderer ? {} : (shipping?.address ?? {})}
       face={face}
       submitLabel="お届け日時の指定へ進む"
-      hidden={{ ...drawnPlaces(cart), key }}
+      hidden={{ ...drawnWith(cart), key }}
       more={inBook}
       keptAs={keptAs}
       above={cart && <KnownPlaces id={id} cart={cart} book={book} shippingKey={key} />}

@@ -68,42 +68,57 @@ export const number = (text: string | undefined): number | string | undefined =>
 const cartActions = new WeakSet<Action>();
 export const needsCart = (action: Action): boolean => cartActions.has(action);
 
-/** Whether a form was drawn for addresses that the cart has not: the shopper has not seen what it has. */
-const isOfOther = async (
+/** What is done to nothing, as the cart is another one than the form was drawn for; null: it is that one. */
+export const outdatedFor = async (
   values: Values,
-  drawnPlaces: readonly string[],
   { token, send }: ActionContext,
-): Promise<boolean> => {
-  const { shipping_key: first = '', places_key: places = '' } = values;
-  if (first === '' && places === '' && drawnPlaces.length === 0) return false;
+  screen: string,
+): Promise<Refused | null> => {
   const answer = await send('cart.cart', { params: { token } });
-  if (!isSuccess(answer)) return false;
-  // The success of this call is a cart.
-  const cart = answer.body as Cart;
-  const known = new Set(cart.detail.shippings.map(({ key }) => key));
-  return !isDrawnFor(cart, values) || drawnPlaces.some((key) => !known.has(key));
+  // The success of this call is a cart. What is wrong else, the change itself is refused for.
+  const isSeen = !isSuccess(answer) || isDrawnFor(answer.body as Cart, values);
+  return isSeen ? null : { ok: false, screen, error: errorOf(outdatedCode) };
 };
 
 /**
- * A form that names nothing of its cart but what it holds: it says which one that is by addresses of it
+ * A form that names nothing of its cart but what it holds: it says which one that is by an address of it
  * (src/domain/cart/drawn-for.ts), and changes no other.
  *
- * @param screenOf shows it again @param placesIn which addresses else it is about: nothing is done by halves
+ * @param screen shows it again
  */
-export const ofDrawnCart = (
-  screenOf: string | ((values: Values) => string),
-  change: Action,
-  placesIn: (values: Values) => readonly string[] = () => [],
-): Action =>
-  ofCart(async (values, context) =>
-    (await isOfOther(values, placesIn(values), context))
-      ? {
-          ok: false,
-          screen: typeof screenOf === 'string' ? screenOf : screenOf(values),
-          error: errorOf(outdatedCode),
-        }
-      : change(values, context),
-  );
+export const ofDrawnCart = (screen: string, change: Action): Action =>
+  ofCart(async (values, context) => {
+    const outdated = values.shipping_key ? await outdatedFor(values, context, screen) : null;
+    return outdated ?? change(values, context);
+  });
+
+/** Those that choose anew what a form has shown. */
+const seenCalls: ReadonlySet<CallId> = new Set<CartChange>([
+  'cart.modifyOrder',
+  'cart.resetShippings',
+  'cart.addShipping',
+  'cart.modifyShipping',
+  'cart.divideProducts',
+  'cart.chooseDelivery',
+  'cart.socialReceiver',
+]);
+
+/**
+ * A form that chooses anew what it shows says what it was drawn with, and the shop does nothing to a cart that has changed
+ * since. What the first of its calls has changed is seen, as far as the next ones go.
+ */
+export const ofSeenCart = (change: Action): Action =>
+  ofCart((values, { send, ...context }) => {
+    let { delivery_fingerprint: seen = '' } = values;
+    const sendSeen: typeof send = async (call, input) => {
+      if (seen === '' || !seenCalls.has(call)) return send(call, input);
+      const answer = await send(call, { ...input, body: { ...Object(input.body), delivery_fingerprint: seen } });
+      // The success of each of these calls is a cart.
+      if (isSuccess(answer)) seen = (answer.body as Cart).delivery_fingerprint;
+      return answer;
+    };
+    return change(values, { ...context, send: sendSeen });
+  });
 
 /** Without a cart there is nothing to change. */
 export const ofCart = (change: Action): Action => {

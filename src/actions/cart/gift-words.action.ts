@@ -2,13 +2,13 @@
 import { socialGift } from '../../../schemas/cart/gift-words';
 import { giftWordsPath } from '../../domain/checkout-steps';
 import { only } from '../action';
-import { changeCart, leadToDelivery, ofDrawnCart } from './change-cart';
+import { changeCart, leadToDelivery, ofSeenCart } from './change-cart';
 
 const names = Object.keys(socialGift.properties);
 
 const nameOf = (field: string): string => field.replace(/^receiver\./, '');
 
-export const action = ofDrawnCart(giftWordsPath, async (values, context) => {
+export const action = ofSeenCart(async (values, context) => {
   // A plain form ends its lines with two signs, of which one is counted and taken.
   const lines = { message: (values.message ?? '').replace(/\r\n?/g, '\n') };
   const receiver = { ...only(values, names), ...lines };

@@ -2,7 +2,7 @@
 import { orderer } from '../../../schemas/address/address';
 import { pathOfStep } from '../../domain/checkout-steps';
 import { only, type ActionContext, type Outcome } from '../action';
-import { changeCart, leadOn, leadToDelivery, ofDrawnCart, type ChangedCart } from './change-cart';
+import { changeCart, leadOn, leadToDelivery, ofSeenCart, type ChangedCart } from './change-cart';
 
 const screen = pathOfStep('orderer');
 const names = Object.keys(orderer.properties);
@@ -35,7 +35,7 @@ const sendHome = async (context: ActionContext, saved: ChangedCart): Promise<Out
   return isSeveral ? leadToDelivery(sent) : leadOn(sent);
 };
 
-export const action = ofDrawnCart(screen, async (values, context) => {
+export const action = ofSeenCart(async (values, context) => {
   const saved = await changeCart(context, 'cart.modifyOrder', { orderer: only(values, names) }, screen);
   if (!saved.ok) return saved;
   return values.ship_to === 'other' ? askForOther(context, saved) : sendHome(context, saved);

@@ -1,7 +1,7 @@
 /** Back to one address for all. */
 import { divisionPath } from '../../domain/checkout-steps';
-import { changeCart, leadToDelivery, ofDrawnCart } from './change-cart';
+import { changeCart, leadToDelivery, ofSeenCart } from './change-cart';
 
-export const action = ofDrawnCart(divisionPath, async (_values, context) =>
+export const action = ofSeenCart(async (_values, context) =>
   leadToDelivery(await changeCart(context, 'cart.resetShippings', {}, divisionPath)),
 );

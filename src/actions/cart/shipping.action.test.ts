@@ -48,7 +48,7 @@ describe('plain forms', () => {
     const full = await run('shipping', wish, { ...cart, 'book.add': { status: 422, body: errorOf('book.full') } });
     expect(full.sent).toHaveLength(2);
     expect(full.outcome).toMatchObject({ ok: false, screen: '/cart/shipping-add', error: { code: 'book.full' } });
-    const strange = await run('shipping', { ...wish, key: 's9' }, cart);
+    const strange = await run('shipping', { ...wish, delivery_fingerprint: 'another' }, cart);
     expect(strange.sent).toHaveLength(1);
     expect(strange.outcome).toMatchObject({ ok: false, error: { code: 'cart.update_products.part_not_found' } });
     const wrong = await run('shipping', { ...wish, city: '' }, cart);

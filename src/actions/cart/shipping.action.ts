@@ -3,7 +3,7 @@ import { shippingAddress } from '../../../schemas/address/address';
 import { addressPath, divisionAfterAdding, divisionPath, pathOfStep } from '../../domain/checkout-steps';
 import { wholeNumber } from '../../domain/whole-number';
 import { isSuccess, only, refused, type Action, type Values } from '../action';
-import { changeCart, leadToDelivery, ofDrawnCart } from './change-cart';
+import { changeCart, leadToDelivery, ofSeenCart, outdatedFor } from './change-cart';
 
 const names = Object.keys(shippingAddress.properties);
 
@@ -18,6 +18,8 @@ const send: Action = async (values, context) => {
   const { key = '', divide, places = '', in_book: isForBook } = values;
   const address = only(values, names);
   const screen = screenOf(values);
+  const outdated = isForBook ? await outdatedFor(values, context, screen) : null;
+  if (outdated) return outdated;
   const kept = isForBook ? await context.send('book.add', { body: address }) : null;
   if (kept && !isSuccess(kept)) return refused(kept, screen);
   const changed =
@@ -28,8 +30,4 @@ const send: Action = async (values, context) => {
   return changed.lead(key === 'new' ? divisionAfterAdding(wholeNumber(places), changed.cart) : divisionPath);
 };
 
-/** The address that it is about, where the book takes it before the cart can refuse it. */
-const placesIn = ({ key = '', in_book: isForBook }: Values): readonly string[] =>
-  isForBook && key !== '' && key !== 'new' ? [key] : [];
-
-export const action = ofDrawnCart(screenOf, send, placesIn);
+export const action = ofSeenCart(send);

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../request/request-context';
 import type { BookService } from '../../members/book/book.service';
 import type { OrderHooks } from './cart.hooks';
 import type { CartService } from './cart.service';
-import type { CartChange, CartFound, CartRefusal, ChangeRefusal, OrderedRefusal } from './cart.types';
+import type { CartChange, CartContext, CartFound, CartRefusal, ChangeRefusal, OrderedRefusal } from './cart.types';
 import type { DecisionOutcome } from './decision.types';
 import type { OtherDetails } from './changing/sender-and-papers';
 import { refuseChange } from './rows/refuse-change';
@@ -112,6 +112,14 @@ const otherOf = ({ sender, by_orderer: byOrderer, is_amount_hidden: isAmountHidd
   };
 };
 
+const seenBy = (
+  body: { readonly delivery_fingerprint?: string | undefined },
+  context: RequestContext,
+): CartContext => ({
+  ...context,
+  ...(body.delivery_fingerprint === undefined ? {} : { seen: body.delivery_fingerprint }),
+});
+
 /** Null: the orderer's. @param start of the call's fields, up to the address */
 const createWantedOf =
   (book: CartHandlerDeps['book']) =>
@@ -132,17 +140,21 @@ const places = ({ carts, book }: CartHandlerDeps) => {
   const wantedOf = createWantedOf(book);
   return {
     resetShippings: async ({ body }, context) =>
-      changed(await carts.resetShippings(context, body.token, body.is_removing_address)),
+      changed(await carts.resetShippings(seenBy(body, context), body.token, body.is_removing_address)),
     addShipping: async ({ body }, context) => {
       const wanted = await wantedOf(body, context);
-      return wanted.ok ? changed(await carts.addShipping(context, body.token, wanted.address)) : refused(wanted);
+      return wanted.ok
+        ? changed(await carts.addShipping(seenBy(body, context), body.token, wanted.address))
+        : refused(wanted);
     },
     modifyShipping: async ({ body }, context) => {
       const wanted = await wantedOf(body, context);
-      return wanted.ok ? changed(await carts.sendTo(context, body.token, body.key, wanted.address)) : refused(wanted);
+      return wanted.ok
+        ? changed(await carts.sendTo(seenBy(body, context), body.token, body.key, wanted.address))
+        : refused(wanted);
     },
     divideProducts: async ({ body }, context) =>
-      changed(await carts.divideProducts(context, body.token, body.products)),
+      changed(await carts.divideProducts(seenBy(body, context), body.token, body.products)),
     addPackings: async ({ body, headers }, context) => {
       const { token, products, packing_key: packingKey = null } = body;
       const request = { call: 'cart.addPackings', key: headers['idempotency-key'], caller: token, body };
@@ -151,26 +163,25 @@ const places = ({ carts, book }: CartHandlerDeps) => {
     modifyPackings: async ({ body }, context) =>
       changed(await carts.modifyPackings(context, body.token, body.packings)),
     chooseDelivery: async ({ body }, context) => {
-      const { token, delivery_fingerprint: seen, shipping, is_address_removed: isAddressRemoved } = body;
+      const { token, shipping, is_address_removed: isAddressRemoved } = body;
       const wanted = shipping && (await wantedOf(shipping, context, 'shipping.'));
       if (wanted?.ok === false) return refused(wanted);
       const { ids: dropped = [], accessories = [], packings = [], sender } = body;
       const whole = {
-        ...(seen === undefined ? {} : { seen }),
         ...(wanted && shipping ? { shipping: { key: shipping.key, address: wanted.address } } : {}),
         ...{ isAddressRemoved, dropped, accessories, packings },
         ...(sender ? { sender } : {}),
         other: otherOf({ by_orderer: body.by_orderer, is_amount_hidden: body.is_amount_hidden }),
       };
-      return changed(await carts.chooseDelivery(context, token, whole));
+      return changed(await carts.chooseDelivery(seenBy(body, context), token, whole));
     },
   } satisfies Partial<CartHandlers>;
 };
 
 const checkout = ({ carts, decisions }: CartHandlerDeps) =>
   ({
-    modifyOrder: async ({ body: { token, ...details } }, context) =>
-      changed(await carts.modifyOrder(context, token, details)),
+    modifyOrder: async ({ body: { token, delivery_fingerprint: _, ...details }, body }, context) =>
+      changed(await carts.modifyOrder(seenBy(body, context), token, details)),
     leadTimes: async ({ params, query }, context) => {
       const result = await carts.leadTimes(context, params.token);
       if (!result.ok) return gone(result);
@@ -201,8 +212,8 @@ const besides = ({ carts }: CartHandlerDeps) =>
   ({
     modifyOther: async ({ body: { token, ...other } }, context) =>
       changed(await carts.modifyOther(context, token, otherOf(other))),
-    socialReceiver: async ({ body: { token, receiver = null } }, context) =>
-      changed(await carts.giveAway(context, token, receiver)),
+    socialReceiver: async ({ body: { token, receiver = null }, body }, context) =>
+      changed(await carts.giveAway(seenBy(body, context), token, receiver)),
     addCoupon: async ({ body }, context) => changed(await carts.addCoupon(context, body.token, body.code)),
     deleteCoupon: async ({ body }, context) => changed(await carts.deleteCoupon(context, body.token, body.code)),
     usePoints: async ({ body }, context) => changed(await carts.usePoints(context, body.token, body.point)),

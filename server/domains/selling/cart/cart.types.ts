@@ -23,6 +23,8 @@ export const cartKeptDays = 30;
 export type CartContext = Pick<RequestContext, 'channel' | 'now'> & {
   /** Absent: the shop itself, which is no member. */
   readonly visitor?: Visitor;
+  /** The `delivery_fingerprint` of the cart as it was shown to whoever changes it; absent: nobody asks. */
+  readonly seen?: string;
 };
 
 /**

@@ -161,7 +161,6 @@ it.each<readonly [form: string, fields: Fields]>([
 
 it.each<readonly [form: string, fields: Fields, screen: string]>([
   ['delivery', { ship_to: 'other', sender_is: 'orderer' }, '/cart/shipping-detail'],
-  ['gift-undo', {}, '/cart/shipping-add?gift=1'],
   ['gift-words', words, '/cart/shipping-add?gift=1'],
   ['orderer', { ...orderer, last_name: '佐藤' }, '/cart/shipping-select'],
   ['payment', { payment_id: '1' }, '/cart/payment'],
@@ -175,14 +174,17 @@ it.each<readonly [form: string, fields: Fields, screen: string]>([
   const sender = { ...otherAddress, shipping_first_name: '二郎' };
   await shopper.change('cart.modifyOther', { token: cart.token, sender, is_amount_hidden: true });
   const before = await shopper.change('cart.addShipping', { token: cart.token, address: otherAddress });
-  expect((await post(form, { ...fields, shipping_key: 's1' })).statusCode).toBe(422);
+  const ofOther = { shipping_key: 's1', delivery_fingerprint: 'another'.repeat(4) };
+  expect((await post(form, { ...fields, ...ofOther })).statusCode).toBe(422);
   expect(drawnAt()).toBe(withReason(screen, 'cart.update_products.part_not_found'));
   expect(drawn?.posted).toMatchObject({ action: form, code: 'cart.update_products.part_not_found' });
   expect(await shopper.see(cart.token)).toEqual(before);
   // This shop takes no gifts.
   if (form === 'gift-words') return;
-  expect((await post(form, { ...fields, shipping_key: cart.detail.shippings[0]?.key ?? '' })).statusCode).toBe(303);
-  if (form !== 'gift-undo') expect(await shopper.see(cart.token)).not.toEqual(before);
+  const { delivery_fingerprint } = before;
+  const ofThis = { shipping_key: cart.detail.shippings[0]?.key ?? '', delivery_fingerprint };
+  expect((await post(form, { ...fields, ...ofThis })).statusCode).toBe(303);
+  expect(await shopper.see(cart.token)).not.toEqual(before);
 });
 
 it('a form far below its screen’s top is drawn again on that screen', async () => {

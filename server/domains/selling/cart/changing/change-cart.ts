@@ -5,12 +5,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Cart } from '../../../../../schemas/cart/cart';
 import type { Database } from '../../../../db/schema';
+import { wholeOrUndone } from '../../../../db/transaction';
 import { cartScope, ownerIn } from '../rows/scope';
 import { isBeingPaid, isChallenged, isExpired, isOrdered } from '../rows/state';
 import { hashCartToken } from '../rows/token';
 import { withOrderer } from '../checkout/own-orderer';
 import { toCart } from '../checkout/view';
-import type { Work } from '../rows/work';
+import type { Work, Written } from '../rows/work';
 import {
   type CartChange,
   type CartContext,
@@ -124,6 +125,28 @@ export async function changeCart(
   return change;
 }
 
+const outdated: ChangeRefusal = { ok: false, code: 'cart.update_products.part_not_found' };
+
+/**
+ * Nothing is done to a cart that has changed since it was seen, unless it is just so already: a press whose answer was lost
+ * is no fault when it comes again.
+ */
+const unlessOutdated =
+  (terms: CartTerms, token: string, work: Work<ChangeRefusal>): Work<ChangeRefusal> =>
+  async (trx, cart) => {
+    const before = toCart(terms, cart, token).delivery_fingerprint;
+    if (terms.seen === undefined || terms.seen === before) return work(trx, cart);
+    let done: Written | ChangeRefusal = outdated;
+    const isJustSo = await wholeOrUndone(trx, async () => {
+      done = await work(trx, cart);
+      if (!done.ok) return false;
+      if (done.values !== null) await updateCart(trx, cart.id, { ...done.values, updated_at: terms.now });
+      const after = await findCart(trx, terms, token);
+      return after.ok && after.cart.delivery_fingerprint === before;
+    });
+    return isJustSo ? done : outdated;
+  };
+
 async function changeOwn(
   trx: Transaction<Database>,
   terms: CartTerms,
@@ -136,7 +159,7 @@ async function changeOwn(
   if (isExpired(cart, terms.now)) return expired;
   if (isOrdered(cart)) return ordered;
   if (isBeingPaid(cart) && !isChallenged(cart)) return inPayment;
-  const result = await work(trx, cart);
+  const result = await unlessOutdated(terms, token, work)(trx, cart);
   if (!result.ok) return result;
   if (result.values === null) return showCart(trx, terms, token);
   const kept = { updated_at: terms.now, expires_at: expiryOf(terms.now) };

@@ -3,7 +3,8 @@ import type { Cart } from '../../../../../schemas/cart/cart';
 import { openTestShop, type TestShop } from '../../../shop.test-support';
 import { testShops } from '../../../test-shops.test-support';
 import { fieldsOfNoshi } from '../options/fields.test-support';
-import { firstPlace, orderer, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
+import { giftWords } from '../../order/shoppers.test-support';
+import { allowSeveral, firstPlace, orderer, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
 
 let shop: TestShop;
 let shopper: Shopper;
@@ -112,6 +113,41 @@ describe('all of the delivery', () => {
       expect(await shopper.see(token)).toEqual(now);
       before = now;
     }
+  });
+
+  it('is not chosen anew by any call for a cart that has changed since it was seen', async () => {
+    await allowSeveral(shop, true);
+    const cart = await known();
+    const { token } = cart;
+    const key = firstPlace(cart);
+    const sku_id = await shopper.skuId('SE-01');
+    const place = { ...otherAddress, address1: '梅田8' };
+    const now = await shopper.change('cart.addShipping', { token, address: otherAddress });
+    const changes = [
+      ['cart.modifyOrder', { orderer: { ...orderer, last_name: '佐藤' } }],
+      ['cart.resetShippings', {}],
+      ['cart.addShipping', { address: place }],
+      ['cart.modifyShipping', { key, address: place }],
+      ['cart.divideProducts', { products: [{ sku_id, quantities: [{ shipping_key: key, quantity: 1 }] }] }],
+      ['cart.chooseDelivery', { sender }],
+      ['cart.socialReceiver', { receiver: giftWords }],
+    ] as const;
+    for (const [call, body] of changes) {
+      expect(await shopper.ask(call, { ...seen(cart), ...body }), call).toMatchObject(outdated);
+      expect(await shopper.see(token)).toEqual(now);
+    }
+    // It is there already.
+    expect(await shopper.change('cart.addShipping', { ...seen(cart), address: otherAddress })).toMatchObject({
+      delivery_fingerprint: now.delivery_fingerprint,
+    });
+    const [call, body] = changes[2];
+    const added = await shopper.change(call, { ...seen(now), ...body });
+    expect(added.detail.shippings).toHaveLength(3);
+    // An address that stays where it is, but for what it says, is another one.
+    const moved = await shopper.change('cart.modifyShipping', { token, key: added.detail.shippings[1]?.key, address: { ...otherAddress, address1: '梅田7' } }); // prettier-ignore
+    expect(await shopper.ask('cart.resetShippings', seen(added))).toMatchObject(outdated);
+    expect((await shopper.change('cart.resetShippings', seen(moved))).detail.shippings).toHaveLength(1);
+    await allowSeveral(shop, false);
   });
 
   it('says all that is wrong at once, and keeps nothing of it', async () => {

@@ -6,10 +6,9 @@ import type { Database } from '../../../../db/schema';
 import { wholeOrUndone } from '../../../../db/transaction';
 import type { CartTerms, ChangeRefusal, ChosenDelivery, WantedAccessory } from '../cart.types';
 import { withOrderer } from '../checkout/own-orderer';
-import { toCart } from '../checkout/view';
 import { addAccessories, removeAccessories } from '../options/change-options';
 import type { StoredCart } from '../rows/carts.repository';
-import { refuseOutdated, refuseTogether } from '../rows/refuse-change';
+import { refuseTogether } from '../rows/refuse-change';
 import { unchanged, type Work, written } from '../rows/work';
 import { updateCart } from '../rows/written-carts.repository';
 import { chooseDelivery, resetShippings, sendTo } from '../shippings/change-shippings';
@@ -18,8 +17,6 @@ import { changeOther, type OtherDetails } from './sender-and-papers';
 
 /** What is not given stays. */
 export interface WholeDelivery {
-  /** The fingerprint of what was shown; absent: it is not asked for. */
-  readonly seen?: string;
   /** `address` null: to the orderer. */
   readonly shipping?: { readonly key: string; readonly address: ShippingAddress | null };
   readonly isAddressRemoved: boolean;
@@ -56,15 +53,10 @@ const refusedFor = (refusals: readonly ChangeRefusal[]): ChangeRefusal | null =>
   return ofAll ?? { ok: false, code: 'request.invalid', message, errors: refuseTogether(refusals)?.errors ?? {} };
 };
 
-/**
- * All of it, or nothing. Of a cart that has changed since it was seen nothing is done, unless it is just so already: a
- * press whose answer was lost is no fault when it comes again.
- */
+/** All of it, or nothing. */
 export const chooseWholeDelivery =
   (terms: CartTerms, wanted: WholeDelivery, read: Read): Work<ChangeRefusal> =>
   async (trx, cart) => {
-    const before = toCart(terms, cart, '').delivery_fingerprint;
-    const isAsSeen = wanted.seen === undefined || wanted.seen === before;
     const refusals: ChangeRefusal[] = [];
     let now = cart;
     let isWritten = false;
@@ -79,8 +71,6 @@ export const chooseWholeDelivery =
           now = withOrderer(terms, (await read(trx)) ?? now);
         }
       }
-      if (!isAsSeen && (refusals.length > 0 || toCart(terms, now, '').delivery_fingerprint !== before))
-        refusals.splice(0, refusals.length, refuseOutdated('delivery_fingerprint'));
       return refusals.length === 0;
     });
     return refusedFor(refusals) ?? (isWritten ? written() : unchanged);

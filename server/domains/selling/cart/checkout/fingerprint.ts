@@ -80,10 +80,11 @@ const hashOf = (seen: Json): string => createHash('sha256').update(canonicalize(
 export const fingerprintOf = (cart: SeenCart): string => hashOf(seenOf(cart));
 
 /**
- * What its shopper has chosen on the screen of the delivery, which chooses all of it anew. It takes keys along, since the
- * screen does, but those of options: the same one chosen again is the same.
+ * What its shopper has chosen on the screens from the orderer to the delivery, each of which chooses all that it shows anew.
+ * It takes keys along, since the screens do, but those of options: the same one chosen again is the same.
  */
 export const deliveryFingerprintOf = ({
+  orderer,
   sender = null,
   is_amount_hidden = false,
   social_gift: gift,
@@ -101,7 +102,8 @@ export const deliveryFingerprintOf = ({
         delivery_timezone_key,
       })),
     })),
+    orderer,
     sender,
     is_amount_hidden,
-    is_gift: gift !== undefined,
+    gift: gift ?? null,
   });

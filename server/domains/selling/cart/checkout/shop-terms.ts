@@ -14,7 +14,7 @@ export interface CartTermsDeps {
 /** The terms of a shop at a moment. What they are made of is remembered, so that most often nothing is read. */
 export const createCartTerms =
   ({ settings, delivery, payments, ownOrderer }: CartTermsDeps) =>
-  async ({ channel, now, visitor }: CartContext): Promise<CartTerms> => {
+  async ({ channel, now, visitor, seen }: CartContext): Promise<CartTerms> => {
     const isMember = visitor?.kind === 'member' && visitor.isRegistered;
     const [front, isSelling, rules, paymentMethods, withdrawnMethods, orderer, server] = await Promise.all([
       settings.front(channel, now),
@@ -29,6 +29,7 @@ export const createCartTerms =
       channel,
       now,
       ...(visitor ? { visitor } : {}),
+      ...(seen === undefined ? {} : { seen }),
       isSelling,
       ownOrderer: orderer,
       isMultipleAllowed: front['ORDER.SHIPPING.IS_ALLOW_MULTIPLE'],
