@@ -28,7 +28,7 @@ const chunkGroups = [
   // What the entry has in common with views, in one file: it has to be there before anything comes to life.
   {
     name: 'shared',
-    test: /src[\\/]lib[\\/](go|cart-cookies|clock|cookies|toast|way-to-login)\.|src[\\/]session[\\/](login-end|open-popups|page-shop)\.|src[\\/]domain[\\/]delivery[\\/]fee-words\.|schemas[\\/]address[\\/]lines\.|flows[\\/]offline\.|vite[\\/]preload-helper/,
+    test: /src[\\/]lib[\\/](go|cart-cookies|clock|cookies|toast|way-to-login)\.|src[\\/]session[\\/](login-end|open-popups|page-shop)\.|src[\\/]domain[\\/]delivery[\\/]fee-words\.|schemas[\\/](address[\\/]lines|contract[\\/]page-sizes)\.|flows[\\/](offline|cart[\\/]busy-key)\.|vite[\\/]preload-helper/,
     priority: 2,
   },
   {

@@ -52,9 +52,6 @@ const shipping = (key: string, more: Values = {}): SubmitEvent => ({
   values: { ...address, key, ...more },
 });
 const several = { divide: '1', places: '2' };
-const saved = ['cart.modifyOrder', { token, orderer: sampleOrderer }];
-const [first, ...rest] = [...dividedCart.detail.shippings].reverse();
-const awayFirst: Cart = { ...dividedCart, detail: { ...dividedCart.detail, shippings: first ? [first, ...rest] : [] } };
 
 describe('what the steps ask of the shop', () => {
   it('changes the one address by its key, wherever it went before', async () => {
@@ -84,31 +81,11 @@ describe('what the steps ask of the shop', () => {
     ]);
   });
 
-  it('asks for the other address where the goods go elsewhere, once', async () => {
-    expect(await ask(goodsCart, orderer('other'))).toEqual([
-      saved,
-      ['cart.resetShippings', { token, is_removing_address: true }],
-    ]);
-    expect(await ask(readyCart, orderer('other'))).toEqual([saved]);
-  });
-
-  it('sends the goods to the orderer where they did not go there', async () => {
-    expect(await ask(goodsCart, orderer('orderer'))).toEqual([saved]);
-    expect(await ask(readyCart, orderer('orderer'))).toEqual([
-      saved,
-      ['cart.modifyShipping', { token, key: 's1', to_orderer: true }],
-    ]);
-  });
-
-  it('[cart.multiple-shipping] keeps several addresses, or joins them before all goes to the orderer', async () => {
-    expect(await ask(dividedCart, orderer('other'))).toEqual([saved]);
-    const joined = ['cart.resetShippings', { token }];
-    expect(await ask(dividedCart, orderer('orderer'))).toEqual([saved, joined]);
-    expect(await ask(awayFirst, orderer('orderer'))).toEqual([
-      saved,
-      joined,
-      ['cart.modifyShipping', { token, key: 's4', to_orderer: true }],
-    ]);
+  it('says whether the goods go to the orderer, too', async () => {
+    for (const ship_to of ['orderer', 'other'] as const)
+      expect(await ask(readyCart, orderer(ship_to))).toEqual([
+        ['cart.modifyOrder', { token, orderer: sampleOrderer, ship_to }],
+      ]);
   });
 });
 

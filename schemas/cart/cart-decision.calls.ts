@@ -43,6 +43,12 @@ export const cartDecisionCalls = {
         token,
         delivery_fingerprint: seen,
         orderer,
+        ship_to: {
+          type: 'string',
+          enum: ['orderer', 'other'],
+          description:
+            'ours: where the goods go: all of them to the orderer, and no gift it is; or not all there, so that an address is asked for where none else is known; absent: where they went',
+        },
         payment_id: { type: 'integer', title: 'お支払い方法', minimum: 1, maximum: 9007199254740991 },
         card: cardToken,
         user_card_id: { type: 'integer', title: '登録カード', minimum: 1, maximum: 9007199254740991 },

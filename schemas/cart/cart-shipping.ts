@@ -45,6 +45,7 @@ export const cartShipping = {
     key,
     is_orderer: { type: 'boolean', description: 'It goes to the orderer; the address is theirs' },
     address: nullable(shippingAddress),
+    is_chosen: { type: 'boolean', description: 'ours: the shopper has said where; absent: nobody has' },
     packings: { type: 'array', items: cartPacking },
     accessories,
     products_total: yen,

@@ -4,7 +4,8 @@ import type { ErrorTexts } from '../contract/errors';
 export const cartStateErrors = {
   'cart.common.not_found': {
     status: 404,
-    message: 'カートが見つかりませんでした。ご注文がお済みのときは、お送りした確認のメールをご覧ください。',
+    message:
+      'カートが見つかりませんでした。会員の方は、ログインするとご覧いただけます。ご注文がお済みのときは、お送りした確認のメールをご覧ください。',
   },
   'cart.common.is_expired': {
     status: 404,

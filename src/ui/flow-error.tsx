@@ -19,7 +19,7 @@ interface Props {
   readonly way?: { readonly href: string; readonly label: string } | null;
   /** notice: nothing went wrong, there is something to decide. */
   readonly tone?: 'alarm' | 'notice';
-  /** It stands away from what was pressed: it takes the focus, and comes into view. */
+  /** It stands away from what was pressed: it takes the focus, and comes into view, without script, too. */
   readonly isCalling?: boolean;
 }
 
@@ -33,7 +33,12 @@ export const FlowError = ({ error, posted, form, onRetry, more = '', way = null,
   return (
     <div role={isNotice ? 'status' : 'alert'}>
       {said && (
-        <div ref={place} className={isNotice ? remark : alarm} tabIndex={-1}>
+        <div
+          ref={place}
+          className={isNotice ? remark : alarm}
+          tabIndex={-1}
+          autoFocus={isCalling && posted !== undefined}
+        >
           <strong>{said.message}</strong>
           {more && <p>{more}</p>}
           {way && (

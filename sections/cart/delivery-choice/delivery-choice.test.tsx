@@ -188,6 +188,10 @@ describe('delivery-choice', () => {
     expect(chosenIn({ ...book, data: { ...book.data, book: unchosen } }).chosen).toEqual(['orderer']);
     const said = { ...book, data: { ...book.data, cart: { ...book.data.cart, is_orderer_own: false } } };
     expect(chosenIn(said).chosen).toEqual(['orderer']);
+    const { cart } = book.data;
+    const shippings = cart.detail.shippings.map((one) => ({ ...one, is_chosen: true }));
+    const joined = { ...cart, detail: { ...cart.detail, shippings } };
+    expect(chosenIn({ ...book, data: { ...book.data, cart: joined } }).chosen).toEqual(['orderer']);
     expect(chosenIn(fixtures.kept).chosen).toEqual(['kept']);
     expect(chosenIn(fixtures.ok).values).toEqual([]);
     expect(textOf(renderView(View, book))).toMatch(/お届け先 佐藤 一郎 様 いつものお届け先 .*別の住所/);

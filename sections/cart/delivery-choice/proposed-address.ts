@@ -16,10 +16,10 @@ const labelOf = (address: ShippingAddress): string =>
 export const proposedAddress = (cart: Cart, book: readonly UserAddress[]): AddressChoice => {
   const [shipping] = cart.detail.shippings;
   if (!shipping) return 'orderer';
-  const { address, is_orderer: isOrderer, packings } = shipping;
+  const { address, is_orderer: isOrderer, is_chosen: isPlaced, packings } = shipping;
   const known = address && book.find((one) => labelOf(one) === labelOf(address));
   if (!isOrderer) return known ? String(known.id) : 'kept';
-  const isSaid = cart.is_orderer_own !== true || packings.some(({ is_chosen: isChosen }) => isChosen);
+  const isSaid = isPlaced || cart.is_orderer_own !== true || packings.some(({ is_chosen: isChosen }) => isChosen);
   const usual = book.find(({ is_default: isDefault }) => isDefault);
   return isSaid || !usual ? 'orderer' : String(usual.id);
 };

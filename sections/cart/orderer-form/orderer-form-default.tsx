@@ -1,6 +1,7 @@
 import { validators } from 'virtual:noren/validator/orderer';
 import { useCheckout } from '../../../flows/checkout/index';
 import { ordererForm } from '../../../schemas/cart/orderer.form';
+import { placesIn } from '../../../src/domain/checkout-steps';
 import { drawnWith } from '../../../src/domain/cart/drawn-for';
 import { wayToLogin } from '../../../src/lib/way-to-login';
 import { A } from '../../../src/ui/a';
@@ -37,7 +38,7 @@ export const View = ({ id, settings, data: { cart, own }, query }: OrdererFormPr
       given={isForOther ? { ...cart?.orderer, ship_to: 'other' } : (cart?.orderer ?? null)}
       initial={{ ...(cart?.orderer ?? own), ...(isForOther ? { ship_to: 'other' } : {}) }}
       face={face}
-      hidden={drawnWith(cart)}
+      hidden={{ ...drawnWith(cart), places: String(cart ? placesIn(cart) : 0) }}
       submitLabel="次へ進む"
       keptAs={keptAs}
     />

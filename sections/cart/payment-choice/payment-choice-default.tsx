@@ -116,7 +116,7 @@ const Choice = ({ id, settings, data, query }: PaymentChoiceProps) => {
         posted={refused === null ? posted : undefined}
         form={sending}
         more={said?.code === 'payment.unavailable' ? othersWords(methods) : ''}
-        isCalling={isOfPayment}
+        isCalling={isOfPayment || said?.code.startsWith('cart.payment.') === true}
       />
       {/* It holds none of the choices: a card's own form stands among them, and forms cannot hold forms. */}
       <form id={form} method="post" action={url} noValidate onSubmit={submit}>

@@ -89,7 +89,7 @@ export const GiftWords = ({ id, cart, isAllowed, reason }: Props) => {
       title="ソーシャルギフト"
       note={`${note}${giftTermsWords(cart)}`}
       reason={reason}
-      given={said ?? null}
+      given={null}
       initial={said ?? { sender_name: orderer ? ordererName(orderer) : '' }}
       face={face}
       hidden={drawnWith(cart)}

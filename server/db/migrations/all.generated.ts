@@ -89,6 +89,7 @@ import * as m0171 from './0171-links-by-address';
 import * as m0172 from './0172-series-of-keys';
 import * as m0173 from './0173-joined-carts';
 import * as m0174 from './0174-sold-options';
+import * as m0175 from './0175-chosen-places';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -180,4 +181,5 @@ export const migrations: readonly Migration[] = [
   { id: '0172-series-of-keys', ...m0172 },
   { id: '0173-joined-carts', ...m0173 },
   { id: '0174-sold-options', ...m0174 },
+  { id: '0175-chosen-places', ...m0175 },
 ];

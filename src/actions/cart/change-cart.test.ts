@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf, isActionName } from '../action-of';
+import type { Values } from '../action';
+import { actionOf, type ActionName, isActionName } from '../action-of';
 import { actions } from '../actions.generated';
 import { needsCart, refusedOfCart } from './change-cart';
-import { address, orderer, run, toOrderer, toOther } from '../test/run-action';
+import { address, ok, orderer, run } from '../test/run-action';
 
 const seen = (sign: string): string => sign.repeat(43);
 
@@ -22,22 +23,20 @@ describe('plain forms', () => {
 });
 
 describe('a form that chooses anew what it shows', () => {
-  it('says with its first call what it was drawn with, and with the next ones what the last has answered', async () => {
-    const cart = (delivery_fingerprint: string, shippings: readonly object[]) => ({
-      status: 200,
-      body: { delivery_fingerprint, next_step: 'delivery', detail: { shippings } },
-    });
-    const several = [toOther, toOrderer];
-    const { sent } = await run('orderer', { ...orderer, ship_to: 'orderer', delivery_fingerprint: seen('a') }, {
-      'cart.modifyOrder': cart(seen('b'), several),
-      'cart.resetShippings': cart(seen('c'), [toOther]),
-      'cart.modifyShipping': cart(seen('d'), [toOrderer]),
-    }); // prettier-ignore
-    expect(sent.map(([call, { body }]) => [call, (body as Record<string, unknown>).delivery_fingerprint])).toEqual([
-      ['cart.modifyOrder', seen('a')],
-      ['cart.resetShippings', seen('b')],
-      ['cart.modifyShipping', seen('c')],
-    ]);
+  it.each<readonly [form: ActionName, values: Values, call: string]>([
+    ['orderer', { ...orderer, ship_to: 'orderer' }, 'cart.modifyOrder'],
+    ['shipping', { ...address, key: 'new', divide: '1' }, 'cart.addShipping'],
+    ['shipping', { ...address, key: 's1' }, 'cart.modifyShipping'],
+    ['shipping-known', { key: 'new' }, 'cart.addShipping'],
+    ['shipping-known', { key: 's1' }, 'cart.modifyShipping'],
+    ['shipping-join', {}, 'cart.resetShippings'],
+    ['division', { 'quantity.11.s1': '1' }, 'cart.divideProducts'],
+    ['delivery', {}, 'cart.chooseDelivery'],
+    ['gift-words', { receiver_name: '佐藤', sender_name: '山田', message: '' }, 'cart.socialReceiver'],
+    ['gift-undo', {}, 'cart.socialReceiver'],
+  ])('%s says what it was drawn with', async (form, values, call) => {
+    const { sent } = await run(form, { ...values, delivery_fingerprint: seen('a') }, { [call]: ok('delivery') });
+    expect(sent.map(([id, { body }]) => [id, (body as Values).delivery_fingerprint])).toEqual([[call, seen('a')]]);
   });
 
   it('puts an address that was typed in for another cart into no book', async () => {

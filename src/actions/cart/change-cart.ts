@@ -92,33 +92,9 @@ export const ofDrawnCart = (screen: string, change: Action): Action =>
     return outdated ?? change(values, context);
   });
 
-/** Those that choose anew what a form has shown. */
-const seenCalls: ReadonlySet<CallId> = new Set<CartChange>([
-  'cart.modifyOrder',
-  'cart.resetShippings',
-  'cart.addShipping',
-  'cart.modifyShipping',
-  'cart.divideProducts',
-  'cart.chooseDelivery',
-  'cart.socialReceiver',
-]);
-
-/**
- * A form that chooses anew what it shows says what it was drawn with, and the shop does nothing to a cart that has changed
- * since. What the first of its calls has changed is seen, as far as the next ones go.
- */
-export const ofSeenCart = (change: Action): Action =>
-  ofCart((values, { send, ...context }) => {
-    let { delivery_fingerprint: seen = '' } = values;
-    const sendSeen: typeof send = async (call, input) => {
-      if (seen === '' || !seenCalls.has(call)) return send(call, input);
-      const answer = await send(call, { ...input, body: { ...Object(input.body), delivery_fingerprint: seen } });
-      // The success of each of these calls is a cart.
-      if (isSuccess(answer)) seen = (answer.body as Cart).delivery_fingerprint;
-      return answer;
-    };
-    return change(values, { ...context, send: sendSeen });
-  });
+/** For a change that chooses anew what its form shows: what that was drawn with. The shop does nothing to what was not seen. */
+export const seenIn = ({ delivery_fingerprint: seen = '' }: Values): { readonly delivery_fingerprint?: string } =>
+  seen === '' ? {} : { delivery_fingerprint: seen };
 
 /** Without a cart there is nothing to change. */
 export const ofCart = (change: Action): Action => {

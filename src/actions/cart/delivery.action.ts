@@ -8,7 +8,7 @@ import {
   type PlacedOption,
 } from '../../domain/delivery/delivery-options';
 import type { Action, Values } from '../action';
-import { changeCart, leadOn, number, ofSeenCart } from './change-cart';
+import { changeCart, leadOn, number, ofCart, seenIn } from './change-cart';
 
 /** `delivery_at.<packing>` and `timezone.<packing>`; an empty day means as early as possible. */
 const packingsIn = (values: Values) =>
@@ -45,10 +45,11 @@ const nameOf =
   };
 
 /** All that stands on the screen goes in one call: it is taken as a whole, or nothing of it is. */
-export const action: Action = ofSeenCart(async (values, context) => {
+export const action: Action = ofCart(async (values, context) => {
   const { wanted, gone } = deliveryOptionsIn(values);
   const packings = hasDays(values) ? packingsIn(values) : [];
   const body = {
+    ...seenIn(values),
     ...placeIn(values),
     ids: gone,
     accessories: wanted.map(({ shippingKey, key, details }) => ({

@@ -2,15 +2,17 @@
 import { socialGift } from '../../../schemas/cart/gift-words';
 import { giftWordsPath } from '../../domain/checkout-steps';
 import { only } from '../action';
-import { changeCart, leadToDelivery, ofSeenCart } from './change-cart';
+import { changeCart, leadToDelivery, ofCart, seenIn } from './change-cart';
 
 const names = Object.keys(socialGift.properties);
 
 const nameOf = (field: string): string => field.replace(/^receiver\./, '');
 
-export const action = ofSeenCart(async (values, context) => {
+export const action = ofCart(async (values, context) => {
   // A plain form ends its lines with two signs, of which one is counted and taken.
   const lines = { message: (values.message ?? '').replace(/\r\n?/g, '\n') };
   const receiver = { ...only(values, names), ...lines };
-  return leadToDelivery(await changeCart(context, 'cart.socialReceiver', { receiver }, giftWordsPath, nameOf));
+  return leadToDelivery(
+    await changeCart(context, 'cart.socialReceiver', { ...seenIn(values), receiver }, giftWordsPath, nameOf),
+  );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf } from '../../../schemas/shop-errors';
-import { ok, orderer, run, token } from '../test/run-action';
+import { ok, run, token } from '../test/run-action';
 
 const call = 'cart.socialReceiver';
 const words = { receiver_name: '佐藤 一郎', sender_name: '山田 花子', message: 'お元気で' };
@@ -27,18 +27,6 @@ describe('[cart.social-receiver] what follows when a cart becomes a gift', () =>
     expect(outcome).toMatchObject({ ok: true, to: '/cart/payment' });
     const gone = { 'cart.chooseDelivery': { status: 404, body: errorOf('cart.common.not_found') } };
     expect((await run('delivery', values, gone)).outcome).toMatchObject({ ok: false, screen: '/cart/' });
-  });
-
-  it('goes to the orderer, where they want it themselves after all', async () => {
-    const gift = { ...(ok('payment', [{ key: 's1', is_orderer: false }]).body as object), social_gift: words };
-    const answers = {
-      'cart.modifyOrder': { status: 200, body: gift },
-      [call]: ok('delivery', [{ key: 's1', is_orderer: false }]),
-      'cart.modifyShipping': ok('delivery'),
-    };
-    const { outcome, sent } = await run('orderer', { ...orderer, ship_to: 'orderer' }, answers);
-    expect(sent.map(([name]) => name)).toEqual(['cart.modifyOrder', call, 'cart.modifyShipping']);
-    expect(outcome).toMatchObject({ ok: true, to: '/cart/shipping-detail' });
   });
 
   it('is the form again with what is wrong at its fields', async () => {

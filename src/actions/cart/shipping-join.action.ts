@@ -1,7 +1,7 @@
 /** Back to one address for all. */
 import { divisionPath } from '../../domain/checkout-steps';
-import { changeCart, leadToDelivery, ofSeenCart } from './change-cart';
+import { changeCart, leadToDelivery, ofCart, seenIn } from './change-cart';
 
-export const action = ofSeenCart(async (_values, context) =>
-  leadToDelivery(await changeCart(context, 'cart.resetShippings', {}, divisionPath)),
+export const action = ofCart(async (values, context) =>
+  leadToDelivery(await changeCart(context, 'cart.resetShippings', seenIn(values), divisionPath)),
 );

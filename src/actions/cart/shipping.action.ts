@@ -3,7 +3,7 @@ import { shippingAddress } from '../../../schemas/address/address';
 import { addressPath, divisionAfterAdding, divisionPath, pathOfStep } from '../../domain/checkout-steps';
 import { wholeNumber } from '../../domain/whole-number';
 import { isSuccess, only, refused, type Action, type Values } from '../action';
-import { changeCart, leadToDelivery, ofSeenCart, outdatedFor } from './change-cart';
+import { changeCart, leadToDelivery, ofCart, seenIn, outdatedFor } from './change-cart';
 
 const names = Object.keys(shippingAddress.properties);
 
@@ -24,10 +24,10 @@ const send: Action = async (values, context) => {
   if (kept && !isSuccess(kept)) return refused(kept, screen);
   const changed =
     key === 'new'
-      ? await changeCart(context, 'cart.addShipping', { address }, screen)
-      : await changeCart(context, 'cart.modifyShipping', { key, address }, screen);
+      ? await changeCart(context, 'cart.addShipping', { ...seenIn(values), address }, screen)
+      : await changeCart(context, 'cart.modifyShipping', { ...seenIn(values), key, address }, screen);
   if (!changed.ok || !divide) return leadToDelivery(changed);
   return changed.lead(key === 'new' ? divisionAfterAdding(wholeNumber(places), changed.cart) : divisionPath);
 };
 
-export const action = ofSeenCart(send);
+export const action = ofCart(send);

@@ -79,6 +79,8 @@ interface CartShippingsTable {
   position: Generated<number>;
   address: NullableJson<ShippingAddress>;
   is_address_awaited: Generated<boolean>;
+  /** The shopper has said where it goes. */
+  is_chosen: Generated<boolean>;
 }
 
 interface CartPackingsTable {

@@ -180,8 +180,8 @@ const places = ({ carts, book }: CartHandlerDeps) => {
 
 const checkout = ({ carts, decisions }: CartHandlerDeps) =>
   ({
-    modifyOrder: async ({ body: { token, delivery_fingerprint: _, ...details }, body }, context) =>
-      changed(await carts.modifyOrder(seenBy(body, context), token, details)),
+    modifyOrder: async ({ body: { token, delivery_fingerprint: _, ship_to: to, ...details }, body }, context) =>
+      changed(await carts.modifyOrder(seenBy(body, context), token, details, to)),
     leadTimes: async ({ params, query }, context) => {
       const result = await carts.leadTimes(context, params.token);
       if (!result.ok) return gone(result);

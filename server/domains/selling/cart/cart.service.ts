@@ -17,7 +17,9 @@ import { createReadJoined, createPrepareClaim } from './changing/claim';
 import { addAccessories, modifyAccessories, removeAccessories } from './options/change-options';
 import { offersByShipping } from './options/offers';
 import { cartScope } from './rows/scope';
-import { chooseWholeDelivery, type WholeDelivery } from './changing/choose-delivery';
+import { deliveryChanges, type WholeDelivery } from './changing/choose-delivery';
+import { ordererChanges, type ShipTo } from './changing/choose-orderer';
+import { inOne, type ReadOwn } from './changing/in-one';
 import { CouponRefused, dropCoupon, useCoupon, usePoints } from './changing/change-benefits';
 import { changeOther, type OtherDetails } from './changing/sender-and-papers';
 import { changeCart, expired, notFound } from './changing/change-cart';
@@ -95,7 +97,8 @@ export interface CartService extends CartDecisions {
   chooseDelivery(context: CartContext, token: string, wanted: WantedDelivery): Promise<CartChange>;
   /** As a social gift, with what is said to its receiver. @param gift null: no more */
   giveAway(context: CartContext, token: string, gift: SocialGift | null): Promise<CartChange>;
-  modifyOrder(context: CartContext, token: string, details: OrderDetails): Promise<CartChange>;
+  /** @param shipTo where the goods go; undefined: where they went */
+  modifyOrder(context: CartContext, token: string, details: OrderDetails, shipTo?: ShipTo): Promise<CartChange>;
   modifyOther(context: CartContext, token: string, details: OtherDetails): Promise<CartChange>;
   /** Refused where it would not lower the sum. */
   addCoupon(context: CartContext, token: string, code: string): Promise<CartChange>;
@@ -130,12 +133,15 @@ type Apply = (
   work: (terms: CartTerms) => Work<ChangeRefusal>,
 ) => Promise<CartChange>;
 
+const reading =
+  (context: CartContext, token: string): ReadOwn =>
+  (db) =>
+    readCart(db, cartScope(context), hashCartToken(token));
+
 /** Coupons and points. */
 const benefitChanges = (apply: Apply): Pick<CartService, 'addCoupon' | 'deleteCoupon' | 'usePoints'> => ({
   addCoupon: (context, token, code) =>
-    apply(context, token, (given) =>
-      useCoupon(given, code, (trx) => readCart(trx, cartScope(context), hashCartToken(token))),
-    ).catch((error: unknown) => {
+    apply(context, token, (given) => useCoupon(given, code, reading(context, token))).catch((error: unknown) => {
       if (error instanceof CouponRefused) return error.refusal;
       throw error;
     }),
@@ -176,9 +182,7 @@ const shippingChanges = (apply: Apply, checkPlace: CheckPlace): Pick<CartService
       other: { ...wanted.other, ...(read?.ok ? { sender: read.address } : {}) },
       refusals: refused.filter((refusal) => refusal !== null),
     };
-    return apply(context, token, (given) =>
-      chooseWholeDelivery(given, whole, (trx) => readCart(trx, cartScope(context), hashCartToken(token))),
-    );
+    return apply(context, token, (given) => inOne(given, reading(context, token), deliveryChanges(given, whole)));
   },
   giveAway: (context, token, gift) => apply(context, token, (given) => giveAway(given, gift)),
 });
@@ -224,8 +228,13 @@ export function createCartService({ db, checkPlace, giveUp, ...deps }: CartServi
     deleteAccessories: (context, token, keys) => apply(context, token, (given) => removeAccessories(given, keys)),
     ...shippingChanges(apply, checkPlace),
     addPackings: createAddPackings(db, terms, leavingChallenge),
-    modifyOrder: async (context, token, details) =>
-      (await checkPlace('orderer', details.orderer)) ?? apply(context, token, (given) => changeOrder(given, details)),
+    modifyOrder: async (context, token, details, shipTo) =>
+      (await checkPlace('orderer', details.orderer)) ??
+      apply(context, token, (given) =>
+        shipTo
+          ? inOne(given, reading(context, token), ordererChanges(given, details, shipTo))
+          : changeOrder(given, details),
+      ),
     modifyOther: async (context, token, details) =>
       (await checkPlace('sender', details.sender)) ?? apply(context, token, () => changeOther(details)),
     ...benefitChanges(apply),

@@ -49,16 +49,22 @@ type ChangeId = Extract<
   `cart.${'reset' | 'resetShippings' | 'chooseDelivery' | `${'add' | 'modify' | 'delete' | 'divide'}${string}`}`
 >;
 
-/** Whether the shop sends the goods of one cart to several addresses. */
-export const allowSeveral = async ({ db, versions }: TestShop, isAllowed: boolean): Promise<void> => {
+const allow = async ({ db, versions }: TestShop, key: string, isAllowed: boolean): Promise<void> => {
   const value = JSON.stringify(isAllowed);
   await db
     .insertInto('settings')
-    .values({ channel_id: 'test', key: 'ORDER.SHIPPING.IS_ALLOW_MULTIPLE', value })
+    .values({ channel_id: 'test', key, value })
     .onConflict((conflict) => conflict.columns(['channel_id', 'key']).doUpdateSet({ value }))
     .execute();
   await versions.refresh();
 };
+
+/** Whether the shop sends the goods of one cart to several addresses. */
+export const allowSeveral = (shop: TestShop, isAllowed: boolean): Promise<void> =>
+  allow(shop, 'ORDER.SHIPPING.IS_ALLOW_MULTIPLE', isAllowed);
+
+export const allowGifts = (shop: TestShop, isAllowed: boolean): Promise<void> =>
+  allow(shop, 'ORDER.SOCIAL_GIFT.IS_USE', isAllowed);
 
 export interface Shopper {
   skuId(sku: string, channel?: string): Promise<number>;

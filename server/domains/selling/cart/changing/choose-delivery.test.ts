@@ -4,7 +4,15 @@ import { openTestShop, type TestShop } from '../../../shop.test-support';
 import { testShops } from '../../../test-shops.test-support';
 import { fieldsOfNoshi } from '../options/fields.test-support';
 import { giftWords } from '../../order/shoppers.test-support';
-import { allowSeveral, firstPlace, orderer, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
+import {
+  allowGifts,
+  allowSeveral,
+  firstPlace,
+  orderer,
+  otherAddress,
+  type Shopper,
+  shopperOf,
+} from '../cart.test-support';
 
 let shop: TestShop;
 let shopper: Shopper;
@@ -212,5 +220,52 @@ describe('all of the delivery', () => {
       const taken = answers.find(({ status }) => status === 200)?.body as Cart;
       expect(now.delivery_fingerprint).toBe(taken.delivery_fingerprint);
     }
+  });
+});
+
+describe('who orders', () => {
+  const goesTo = ({ detail }: Cart) =>
+    detail.shippings.map(({ is_orderer, address }) => is_orderer || address?.address1);
+  const save = (cart: Cart, ship_to: string, own: object = {}) =>
+    shopper.change('cart.modifyOrder', { ...seen(cart), orderer: { ...orderer, ...own }, ship_to });
+
+  it('has all goods sent home, or to an address that is asked for, and leaves one alone that is known', async () => {
+    const cart = await shopper.cartWith({ 'SE-01': 1 });
+    const home = await save(cart, 'orderer');
+    expect([home.next_step, goesTo(home)]).toEqual(['delivery', [true]]);
+    const asked = await save(home, 'other');
+    expect([asked.next_step, goesTo(asked)]).toEqual(['shipping', [undefined]]);
+    const awaited = await save(asked, 'other');
+    expect(awaited.delivery_fingerprint).toBe(asked.delivery_fingerprint);
+    const token = { token: cart.token };
+    const given = await shopper.change('cart.addShipping', { ...token, address: otherAddress });
+    expect(goesTo(await save(given, 'other', { last_name: '佐藤' }))).toEqual([otherAddress.address1]);
+    expect(goesTo(await save(await shopper.see(cart.token), 'orderer'))).toEqual([true]);
+  });
+
+  it('[cart.multiple-shipping] joins several addresses, of which all were seen', async () => {
+    await allowSeveral(shop, true);
+    const cart = await known();
+    const several = await shopper.change('cart.addShipping', { ...seen(cart), address: otherAddress });
+    const late = { ...seen(cart), orderer, ship_to: 'orderer' };
+    expect(await shopper.ask('cart.modifyOrder', late)).toMatchObject(outdated);
+    expect(goesTo(await save(several, 'other'))).toEqual([true, otherAddress.address1]);
+    const joined = await save(several, 'orderer');
+    expect(goesTo(joined)).toEqual([true]);
+    // The answer was lost.
+    expect((await save(several, 'orderer')).delivery_fingerprint).toBe(joined.delivery_fingerprint);
+    await allowSeveral(shop, false);
+  });
+
+  it('[cart.social-receiver] ends a gift that goes to whoever orders after all, and else leaves it one', async () => {
+    await allowGifts(shop, true);
+    const cart = await known();
+    const gift = (await shopper.ask('cart.socialReceiver', { ...seen(cart), receiver: giftWords })).body as Cart;
+    expect(gift.social_gift).toEqual(giftWords);
+    expect(await save(gift, 'other', { last_name: '佐藤' })).toMatchObject({ social_gift: giftWords });
+    const now = await shopper.see(cart.token);
+    const ended = await save(now, 'orderer');
+    expect([ended.social_gift, goesTo(ended)]).toEqual([undefined, [true]]);
+    await allowGifts(shop, false);
   });
 });

@@ -72,6 +72,7 @@ const toShipping = (
   key: amounts.shipping.key,
   is_orderer: !isSocialGift(cart) && goesToOrderer(amounts.shipping),
   address: destinationOf(cart, amounts.shipping),
+  ...(amounts.shipping.is_chosen ? { is_chosen: true } : {}),
   packings: amounts.packings.map(({ packing, carriageJpy }) => ({
     key: packing.key,
     temperature: packing.temperature,

@@ -18,6 +18,8 @@ export interface ShippingRow {
   /** Null: to the orderer. */
   readonly address: ShippingAddress | null;
   readonly is_address_awaited: boolean;
+  /** The shopper has said where; else it goes to the orderer as nobody has said anything. */
+  readonly is_chosen: boolean;
 }
 
 export interface PackingRow {
@@ -177,7 +179,7 @@ export async function readCart(
         from orders o join payments p on p.order_id = o.id and p.is_current
         where cart_id = c.id and o.status <> 'payment_failed') "order",
       coalesce((select jsonb_agg(jsonb_build_object('id', id, 'key', key, 'address', address,
-        'is_address_awaited', is_address_awaited) order by position, id)
+        'is_address_awaited', is_address_awaited, 'is_chosen', is_chosen) order by position, id)
         from cart_shippings where cart_id = c.id), '[]') shippings,
       coalesce((select jsonb_agg(jsonb_build_object('id', id, 'shipping_id', shipping_id, 'delivery', delivery, 'key', key,
         'temperature', temperature, 'delivery_on', delivery_on, 'timezone', timezone, 'is_chosen', is_chosen)

@@ -12,7 +12,7 @@ import { lostPlaces } from './joined-places';
 import { heirsOf, idleShippings, otherShippings } from './leaving';
 import { leadTimesOf, refusedPart } from './parcels';
 import { placeLines } from './place-lines';
-import { choosePackings, insertShippings, updateShipping } from './shippings.repository';
+import { choosePackings, insertShippings, noteChosen, updateShipping } from './shippings.repository';
 
 /** @param isAddressRemoved forget it and ask for it anew; else the first shipping keeps its own */
 export const resetShippings =
@@ -22,6 +22,7 @@ export const resetShippings =
     const [lines, leaving] = [joinShippings(cart), otherShippings(cart)];
     await inheritAccessories(trx, cart, heirsOf(cart, lines, leaving));
     const placed = await placeLines(trx, context, cart, lines, leaving);
+    await noteChosen(trx, cart.id);
     if (first && isAddressRemoved) await updateShipping(trx, first.id, { address: null, isAwaited: true });
     return written(placed);
   };
@@ -83,6 +84,7 @@ export const divideProducts =
     const leaving = idleShippings(cart, plan.lines);
     await inheritAccessories(trx, cart, heirsOf(cart, plan.lines, leaving));
     const placed = await placeLines(trx, terms, cart, plan.lines, leaving);
+    await noteChosen(trx, cart.id);
     return written({ ...placed, not_joined: cart.not_joined.filter((name) => name !== lostPlaces) });
   };
 

@@ -57,6 +57,17 @@ describe('[cart.multiple-shipping] dividing products over addresses', () => {
     ]);
   });
 
+  it('[member.address] has said where it goes, also where one address is left', async () => {
+    const { token, first, key } = await twoPlaces({ 'SE-01': 3 });
+    const saidOf = ({ detail }: Cart) => detail.shippings.map(({ is_chosen: isChosen = false }) => isChosen);
+    expect(saidOf(await shopper.see(token))).toEqual([false, false]);
+    expect(saidOf(await divide(token, { 'SE-01': { [first]: 3, [key]: 0 } }))).toEqual([true]);
+    const other = await twoPlaces({ 'SE-01': 3 });
+    expect(saidOf(await shopper.change('cart.resetShippings', { token: other.token }))).toEqual([true]);
+    const awaited = { token, is_removing_address: true };
+    expect(saidOf(await shopper.change('cart.resetShippings', awaited))).toEqual([false]);
+  });
+
   it('takes what is put in to the address that is named, and to the first where the cart has no such', async () => {
     const { token, first, key } = await twoPlaces({ 'SE-01': 3 });
     await divide(token, { 'SE-01': { [first]: 1, [key]: 2 } });

@@ -35,7 +35,9 @@ export function joinPlaces({ isMultipleAllowed }: CartTerms, own: StoredCart, jo
     const { id, address } = shipping;
     const isWanted = isNamed(joining, shipping);
     const known = isWanted ? shippingTo({ ...own, shippings }, address) : unnamed;
-    const added = known ? null : { id: -nextKey, key: `s${nextKey}`, address, is_address_awaited: false };
+    const added = known
+      ? null
+      : { id: -nextKey, key: `s${nextKey}`, address, is_address_awaited: false, is_chosen: false };
     if (added && shippings.length < most) {
       shippings.push(added);
       nextKey += 1;

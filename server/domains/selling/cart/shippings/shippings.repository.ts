@@ -17,10 +17,14 @@ export async function updateShipping(
 ): Promise<void> {
   await trx
     .updateTable('cart_shippings')
-    .set({ address: address && JSON.stringify(address), is_address_awaited: isAwaited })
+    .set({ address: address && JSON.stringify(address), is_address_awaited: isAwaited, is_chosen: !isAwaited })
     .where('id', '=', id)
     .execute();
 }
+
+/** The shopper has seen where all of it goes, and has said so. */
+export const noteChosen = (trx: Transaction<Database>, cartId: number) =>
+  trx.updateTable('cart_shippings').set({ is_chosen: true }).where('cart_id', '=', cartId).execute();
 
 export interface NewShipping {
   readonly key: string;

@@ -3,23 +3,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CartPaymentMethod } from '../../../../../schemas/payments/payment';
 import { openTestShop, type TestShop } from '../../../shop.test-support';
 import { testShops } from '../../../test-shops.test-support';
-import { firstPlace, allowSeveral, card, orderer, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
+import {
+  firstPlace,
+  allowGifts,
+  allowSeveral,
+  card,
+  orderer,
+  otherAddress,
+  type Shopper,
+  shopperOf,
+} from '../cart.test-support';
 
 const words = { receiver_name: '佐藤 さくら', sender_name: '花子より', message: 'おめでとう。\nよい一年を。' };
 
 let shop: TestShop;
 let shopper: Shopper;
-
-const set = async (key: string, value: unknown): Promise<void> => {
-  const text = JSON.stringify(value);
-  await shop.db
-    .insertInto('settings')
-    .values({ channel_id: 'test', key, value: text })
-    .onConflict((conflict) => conflict.columns(['channel_id', 'key']).doUpdateSet({ value: text }))
-    .execute();
-  await shop.versions.refresh();
-};
-const allow = (isAllowed: boolean) => set('ORDER.SOCIAL_GIFT.IS_USE', isAllowed);
 
 beforeAll(async () => {
   shop = await openTestShop('social_gifts', await testShops());
@@ -27,7 +25,7 @@ beforeAll(async () => {
   await sql`update delivery_rules set gift_carriage_jpy = 900 where channel_id = 'test'`.execute(shop.db);
   await sql`update delivery_prefectures set takes_gifts = false
     where channel_id = 'test' and prefecture = '沖縄県'`.execute(shop.db);
-  await allow(true);
+  await allowGifts(shop, true);
 });
 afterAll(() => shop.close());
 
@@ -128,11 +126,11 @@ describe('a cart that is bought as a social gift', () => {
     await shopper.change('cart.addPackings', { token, products: back, packing_key: first?.packing_key });
     expect((await give(token)).status).toBe(200);
     await allowSeveral(shop, false);
-    await allow(false);
+    await allowGifts(shop, false);
     expect(await shopper.see(token)).toMatchObject({ next_step: 'shipping', social_gift: words });
     expect(await give(token, { ...words, message: '' })).toMatchObject(refused('cart.gift.not_allowed'));
     expect((await shopper.ask('cart.socialReceiver', { token, to_address: true })).status).toBe(200);
-    await allow(true);
+    await allowGifts(shop, true);
   });
 
   it('goes with whoever logs in, also where what both hold is put together', async () => {

@@ -16,8 +16,8 @@ const offerName = (isActive: boolean) =>
 
 const sellWithName = async (): Promise<void> => {
   const { token } = await sales.readyCart({ sku: 'SE-01' });
-  const { body: cart } = await sales.ask('GET', `/v1/carts/${token}`);
-  const lineKey = (cart as unknown as Cart).detail.products[0]?.key;
+  const { detail } = (await sales.ask('GET', `/v1/carts/${token}`)).body as Pick<Cart, 'detail'> & object;
+  const lineKey = detail.products[0]?.key;
   const accessories = [{ line_key: lineKey, option_key: 'name', details: { name: '太郎', face: 'mincho' } }];
   const { body } = await sales.ask('PATCH', '/v1/carts/accessories/add', { token, accessories });
   expect((await sales.decide({ token, fingerprint: String(body.fingerprint) })).status).toBe(200);
