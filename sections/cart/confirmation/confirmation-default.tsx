@@ -111,6 +111,10 @@ const PayAnew = () => (
   </A>
 );
 
+/** Nobody knows whether the order has come in: its answer was lost. */
+const maybeOrdered =
+  'ご注文は届いている場合があります。もう一度「注文を確定する」を押すと、結果をお知らせします。ご注文が重なることはありません。';
+
 /** Why the last try to pay came to nothing, whichever way the shopper comes; null: none did, or the next is on its way. */
 const unpaidOf = (cart: Cart | null, phase: CheckoutFace['phase']) => {
   const why = sentBack(cart?.payment_error ?? undefined);
@@ -133,6 +137,7 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
   const isChange = told?.code === changedCode;
   const days = daysTold(isChange, asked, cart);
   const isOfPayment = told?.code.startsWith('payment.') === true;
+  const isUnanswered = error?.code.startsWith('api.') === true;
   /** It says what the cart says of a payment under way. */
   const isLeftOpen = told?.code === ('payment.left_open' satisfies ErrorCode);
   const isBlocked = isSelling && cart?.next_step !== 'confirm' && !isOfPayment;
@@ -161,7 +166,7 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
       <div role="alert">{hasToRead && !isBlocked && <p className={alarm}>{changedWords}</p>}</div>
       {cart.join_note && !isLeftOpen && <p className={remark}>{cart.join_note}</p>}
       {isInPayment && <InPayment isAsking={phase !== 'editing'} />}
-      {isSelling && cart.next_step === 'confirm' && !isInPayment && !hasToRead && slots.lead}
+      {isSelling && cart.next_step === 'confirm' && !isInPayment && !hasToRead && !isUnanswered && slots.lead}
       <div className={items}>
         <Amounts id={id} cart={cart} />
         <Payment id={id} cart={cart} fault={isOfPayment ? notPaid : null} />
@@ -174,7 +179,7 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
           <FlowError
             error={said}
             posted={posted}
-            more={days.words}
+            more={isUnanswered ? maybeOrdered : days.words}
             // Another press would order what has changed: nobody does it without having been told.
             isCalling={isChange && !isBlocked && phase === 'editing'}
           />

@@ -42,7 +42,7 @@ export const run = async (
   return { outcome, sent };
 };
 
-export const toOrderer = { key: 's1', is_orderer: true };
+const toOrderer = { key: 's1', is_orderer: true };
 export const toOther = { key: 's4', is_orderer: false };
 
 /** A cart, as far as actions look at it. */
