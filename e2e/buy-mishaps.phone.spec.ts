@@ -196,10 +196,31 @@ test.describe('without a connection', () => {
     await buying.alive(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: '注文を確定する' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: '通信できませんでした' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: '通信できませんでした' })).toBeInViewport();
     await context.setOffline(false);
     await page.getByRole('button', { name: '注文を確定する' }).click();
     await buying.orderNumber(page);
+  });
+
+  test('an order whose answer is lost may stand, which the screen says, and is the same one at the next press', async ({
+    page,
+  }) => {
+    await openConfirmation(page);
+    await buying.alive(page);
+    const decided: string[] = [];
+    await page.route(
+      '**/decision',
+      async (route) => {
+        decided.push(await (await route.fetch()).text());
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.getByRole('button', { name: '注文を確定する' }).click();
+    await expect(page.getByText('ご注文は届いている場合があります。')).toBeInViewport();
+    await expect(page.getByText('まだご注文は確定していません。')).toBeHidden();
+    await page.getByRole('button', { name: '注文を確定する' }).click();
+    expect(decided[0]).toContain(await buying.orderNumber(page));
   });
 
   test('what was corrected meanwhile is what is sent again', async ({ page, context }) => {

@@ -236,6 +236,42 @@ test.describe('without script', () => {
     });
 });
 
+test('a gift’s words that were typed stay where another tab has sent others', async ({ page, context }) => {
+  await readyCart(page, 'delivery');
+  const path = '/cart/shipping-add?gift=1';
+  await page.goto(path);
+  await buying.alive(page);
+  const other = await context.newPage();
+  await other.goto(path);
+  await buying.alive(other);
+  await page.locator('[name=receiver_name]').fill('佐藤 さくら');
+  await page.locator('[name=message]').fill('お誕生日おめでとうございます。');
+  await other.locator('[name=receiver_name]').fill('田中');
+  await press(other, 'この内容で進む');
+  await expect(other).not.toHaveURL(/gift=1/);
+  await press(page, 'この内容で進む');
+  await expect(page.getByText(changed)).toBeInViewport();
+  await expect(page.locator('[name=receiver_name]')).toHaveValue('佐藤 さくら');
+  await expect(page.locator('[name=message]')).toHaveValue('お誕生日おめでとうございます。');
+});
+
+test('a saved card that was deleted in another tab is told of where one sees it', async ({ page, request, db }) => {
+  const email = await makeMember({ request, db }, { channel: 'minori', asksForCode: false });
+  await logIn(page, email);
+  await readyCart(page, 'payment');
+  const sign = `card${Date.now()}`.padEnd(32, 'x');
+  await db.query(
+    `insert into member_cards (member_id, service_code, reference, fingerprint, brand, last_digits, expiration, holder)
+    select id, 'sandbox', $2, $2, 'visa', '1111', '203012', 'TARO YAMADA' from members where email = $1`,
+    [email, sign],
+  );
+  await page.goto('/cart/payment');
+  await buying.alive(page);
+  await db.query('delete from member_cards where reference = $1', [sign]);
+  await press(page, 'ご注文内容の確認へ進む');
+  await expect(page.getByText('お選びのカードは登録されていません。').first()).toBeInViewport();
+});
+
 test('a coupon is used in no other cart than the one that was seen', async ({ page, db }) => {
   const code = `other-${Date.now()}`;
   await db.query(

@@ -181,7 +181,7 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
             posted={posted}
             more={isUnanswered ? maybeOrdered : days.words}
             // Another press would order what has changed: nobody does it without having been told.
-            isCalling={isChange && !isBlocked && phase === 'editing'}
+            isCalling={(isUnanswered || (isChange && !isBlocked)) && phase === 'editing'}
           />
         )}
         {!isSelling && <p className={alarm}>{sellingStopped}</p>}
