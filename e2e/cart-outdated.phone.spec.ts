@@ -186,6 +186,21 @@ for (const javaScriptEnabled of [true, false])
       expect(detail.shippings[0]?.packings[0]?.delivery_at).toBe(day);
     });
 
+    test('an address that was typed is there where the goods still go to who orders', async ({ page }) => {
+      await readyCart(page, 'delivery', '', 'okaki-kuromame');
+      await page.goto('/cart/shipping-add');
+      if (javaScriptEnabled) await buying.alive(page);
+      await buying.fillReceiver(page, '一郎');
+      const token = await tokenIn(page);
+      await change(page, 'other/modify', { token, sender });
+      await press(page, 'お届け日時の指定へ進む');
+      await hasSaid(page);
+      await expect(page.locator('main [name=shipping_first_name]')).toHaveValue('一郎');
+      await press(page, 'お届け日時の指定へ進む');
+      await expect(page).toHaveURL(/\/cart\/shipping-detail$/);
+      expect((await cartOf(page, token)).detail.shippings).toMatchObject([{ is_orderer: false }]);
+    });
+
     test('where the step is not open yet, the first that is says why', async ({ page }) => {
       await openOutdated(page, '/cart/payment', ['payment', 'orderer']);
       await page.getByRole('radio', { name: 'コンビニ払い' }).check();

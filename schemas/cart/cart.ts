@@ -152,7 +152,7 @@ export const cart = {
     delivery_fingerprint: {
       ...fingerprint,
       description:
-        'ours: of who orders, and of what is chosen of the delivery: addresses, what is done to all that goes to each, who sends it, days wished for, a gift’s words. What chooses it anew sends it back',
+        'ours: of who orders, and of what is chosen of the delivery: addresses and what of the goods goes to each of several, what is done to all that goes there, who sends it, days wished for, a gift’s words. What chooses it anew sends it back',
     },
     detail: {
       type: 'object',

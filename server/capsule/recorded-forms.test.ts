@@ -106,10 +106,7 @@ const cases: Readonly<Record<string, Sent>> = {
     flow: 'checkout',
     form: 'delivery',
     values: delivery,
-    answers: [
-      { call: 'cart.deleteAccessories', status: 200, body: readyCart },
-      { call: 'cart.addAccessories', status: 422, body: refusal('accessories.0.details.giver') },
-    ],
+    answers: [{ call: 'cart.chooseDelivery', status: 422, body: refusal('accessories.0.details.giver') }],
     state: 'editing',
   },
   'another sender who is refused': {
@@ -117,7 +114,7 @@ const cases: Readonly<Record<string, Sent>> = {
     flow: 'checkout',
     form: 'delivery',
     values: { ...sender, 'delivery_at.p1': '2026-12-01' },
-    answers: [{ call: 'cart.modifyOther', status: 422, body: refusal('sender.postal_code') }],
+    answers: [{ call: 'cart.chooseDelivery', status: 422, body: refusal('sender.postal_code') }],
     state: 'editing',
   },
   'an order whose cancelling did not come through': {

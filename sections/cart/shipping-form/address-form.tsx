@@ -30,6 +30,7 @@ export const AddressForm = ({ id, cart, book, hasRoom, shippingKey, reason }: Pr
   const { shippings } = cart.detail;
   const shipping = shippings.find(({ key }) => key === shippingKey);
   const isNew = shipping === undefined;
+  const typed = shipping?.is_orderer ? null : (shipping?.address ?? null);
   const inBook = useInBook(hasRoom);
   return (
     <StepForm
@@ -38,8 +39,8 @@ export const AddressForm = ({ id, cart, book, hasRoom, shippingKey, reason }: Pr
       title={isNew ? 'お届け先の追加' : 'お届け先の変更'}
       note=""
       reason={reason}
-      given={shipping?.address ?? null}
-      initial={shipping?.is_orderer ? {} : (shipping?.address ?? {})}
+      given={typed}
+      initial={typed ?? {}}
       face={face}
       submitLabel={isNew ? 'このお届け先を追加する' : 'このお届け先に変更する'}
       hidden={{ ...drawnWith(cart), key: shippingKey, divide: '1', places: String(placesIn(cart)) }}

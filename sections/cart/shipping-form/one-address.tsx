@@ -22,6 +22,7 @@ export const OneAddress = ({ id, settings, reason, cart, isMultipleAllowed, isGi
   const inBook = useInBook(hasRoom);
   const [shipping] = cart?.detail.shippings ?? [];
   const key = shipping?.key ?? '';
+  const typed = shipping?.is_orderer ? null : (shipping?.address ?? null);
   return (
     <StepForm
       id={id}
@@ -29,8 +30,8 @@ export const OneAddress = ({ id, settings, reason, cart, isMultipleAllowed, isGi
       title={settings.title}
       note={settings.note}
       reason={reason}
-      given={shipping?.address ?? null}
-      initial={shipping?.is_orderer ? {} : (shipping?.address ?? {})}
+      given={typed}
+      initial={typed ?? {}}
       face={face}
       submitLabel="お届け日時の指定へ進む"
       hidden={{ ...drawnWith(cart), key }}

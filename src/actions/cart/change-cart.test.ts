@@ -38,16 +38,6 @@ describe('a form that chooses anew what it shows', () => {
     const { sent } = await run(form, { ...values, delivery_fingerprint: seen('a') }, { [call]: ok('delivery') });
     expect(sent.map(([id, { body }]) => [id, (body as Values).delivery_fingerprint])).toEqual([[call, seen('a')]]);
   });
-
-  it('puts an address that was typed in for another cart into no book', async () => {
-    const drawn = {
-      'cart.cart': { status: 200, body: { delivery_fingerprint: seen('b'), detail: { shippings: [] } } },
-    };
-    const values = { ...address, key: 'new', divide: '1', in_book: '1', delivery_fingerprint: seen('a') };
-    const { outcome, sent } = await run('shipping', values, drawn);
-    expect(sent.map(([call]) => call)).toEqual(['cart.cart']);
-    expect(outcome).toMatchObject({ ok: false, screen: '/cart/shipping-add?shipping=new' });
-  });
 });
 
 describe('what the shop refuses', () => {

@@ -68,16 +68,11 @@ export const number = (text: string | undefined): number | string | undefined =>
 const cartActions = new WeakSet<Action>();
 export const needsCart = (action: Action): boolean => cartActions.has(action);
 
-/** What is done to nothing, as the cart is another one than the form was drawn for; null: it is that one. */
-export const outdatedFor = async (
-  values: Values,
-  { token, send }: ActionContext,
-  screen: string,
-): Promise<Refused | null> => {
+/** Whether the cart lacks the address that a form was drawn for. What is wrong else, the change itself is refused for. */
+const isOfOther = async (first: string, { token, send }: ActionContext): Promise<boolean> => {
   const answer = await send('cart.cart', { params: { token } });
-  // The success of this call is a cart. What is wrong else, the change itself is refused for.
-  const isSeen = !isSuccess(answer) || isDrawnFor(answer.body as Cart, values);
-  return isSeen ? null : { ok: false, screen, error: errorOf(outdatedCode) };
+  // The success of this call is a cart.
+  return isSuccess(answer) && !isDrawnFor(answer.body as Cart, first);
 };
 
 /**
@@ -88,8 +83,10 @@ export const outdatedFor = async (
  */
 export const ofDrawnCart = (screen: string, change: Action): Action =>
   ofCart(async (values, context) => {
-    const outdated = values.shipping_key ? await outdatedFor(values, context, screen) : null;
-    return outdated ?? change(values, context);
+    const { shipping_key: first = '' } = values;
+    return first !== '' && (await isOfOther(first, context))
+      ? { ok: false, screen, error: errorOf(outdatedCode) }
+      : change(values, context);
   });
 
 /** For a change that chooses anew what its form shows: what that was drawn with. The shop does nothing to what was not seen. */

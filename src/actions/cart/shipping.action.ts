@@ -2,8 +2,8 @@
 import { shippingAddress } from '../../../schemas/address/address';
 import { addressPath, divisionAfterAdding, divisionPath, pathOfStep } from '../../domain/checkout-steps';
 import { wholeNumber } from '../../domain/whole-number';
-import { isSuccess, only, refused, type Action, type Values } from '../action';
-import { changeCart, leadToDelivery, ofCart, seenIn, outdatedFor } from './change-cart';
+import { isSuccess, only, refused, type Values } from '../action';
+import { changeCart, leadToDelivery, ofCart, seenIn } from './change-cart';
 
 const names = Object.keys(shippingAddress.properties);
 
@@ -11,23 +11,19 @@ const screenOf = ({ key = '', divide }: Values): string => (divide ? addressPath
 
 /**
  * `key` of the shipping that the form is for, `new` for a further one; `divide` where it is one of several; `places`: how
- * many addresses the shopper saw. `in_book`: a member wants it in their address book, which takes none twice: what is wrong
- * with it is said before the cart has it.
+ * many addresses the shopper saw. `in_book`: a member wants it in their address book, which takes none twice, nor what the
+ * cart does not take.
  */
-const send: Action = async (values, context) => {
+export const action = ofCart(async (values, context) => {
   const { key = '', divide, places = '', in_book: isForBook } = values;
   const address = only(values, names);
   const screen = screenOf(values);
-  const outdated = isForBook ? await outdatedFor(values, context, screen) : null;
-  if (outdated) return outdated;
-  const kept = isForBook ? await context.send('book.add', { body: address }) : null;
-  if (kept && !isSuccess(kept)) return refused(kept, screen);
   const changed =
     key === 'new'
       ? await changeCart(context, 'cart.addShipping', { ...seenIn(values), address }, screen)
       : await changeCart(context, 'cart.modifyShipping', { ...seenIn(values), key, address }, screen);
+  const kept = changed.ok && isForBook ? await context.send('book.add', { body: address }) : null;
+  if (kept && !isSuccess(kept)) return refused(kept, screen);
   if (!changed.ok || !divide) return leadToDelivery(changed);
   return changed.lead(key === 'new' ? divisionAfterAdding(wholeNumber(places), changed.cart) : divisionPath);
-};
-
-export const action = ofCart(send);
+});

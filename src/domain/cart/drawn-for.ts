@@ -1,8 +1,6 @@
 /** What a form of a cart says that it was drawn for, so that it changes nothing that was not seen (outdated.ts). */
 import type { Cart } from '../../../schemas/cart/cart';
 
-type Values = Readonly<Partial<Record<string, string>>>;
-
 /** Hidden in a form of a cart: the first address of what it was drawn for. Nothing is done to another cart. */
 export const drawnFor = (cart: Cart | null): { readonly shipping_key: string } => ({
   shipping_key: cart?.detail.shippings[0]?.key ?? '',
@@ -13,10 +11,6 @@ export const drawnWith = (cart: Cart | null): { readonly delivery_fingerprint: s
   delivery_fingerprint: cart?.delivery_fingerprint ?? '',
 });
 
-/** Whether a cart is what such a form was drawn for, as far as it says so. */
-export const isDrawnFor = (
-  cart: Cart,
-  { shipping_key: first = '', delivery_fingerprint: seen = '' }: Values,
-): boolean =>
-  (first === '' || cart.detail.shippings.some(({ key }) => key === first)) &&
-  (seen === '' || seen === cart.delivery_fingerprint);
+/** @param first what such a form says */
+export const isDrawnFor = ({ detail }: Cart, first: string): boolean =>
+  detail.shippings.some(({ key }) => key === first);

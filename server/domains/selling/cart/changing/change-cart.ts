@@ -125,6 +125,9 @@ export async function changeCart(
   return change;
 }
 
+const looksAlike = (one: Cart, other: Cart): boolean =>
+  one.fingerprint === other.fingerprint && one.delivery_fingerprint === other.delivery_fingerprint;
+
 const outdated: ChangeRefusal = { ok: false, code: 'cart.update_products.part_not_found' };
 
 /**
@@ -134,15 +137,15 @@ const outdated: ChangeRefusal = { ok: false, code: 'cart.update_products.part_no
 const unlessOutdated =
   (terms: CartTerms, token: string, work: Work<ChangeRefusal>): Work<ChangeRefusal> =>
   async (trx, cart) => {
-    const before = toCart(terms, cart, token).delivery_fingerprint;
-    if (terms.seen === undefined || terms.seen === before) return work(trx, cart);
+    const before = toCart(terms, cart, token);
+    if (terms.seen === undefined || terms.seen === before.delivery_fingerprint) return work(trx, cart);
     let done: Written | ChangeRefusal = outdated;
     const isJustSo = await wholeOrUndone(trx, async () => {
       done = await work(trx, cart);
       if (!done.ok) return false;
       if (done.values !== null) await updateCart(trx, cart.id, { ...done.values, updated_at: terms.now });
       const after = await findCart(trx, terms, token);
-      return after.ok && after.cart.delivery_fingerprint === before;
+      return after.ok && looksAlike(before, after.cart);
     });
     return isJustSo ? done : outdated;
   };

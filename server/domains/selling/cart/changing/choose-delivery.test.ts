@@ -158,6 +158,37 @@ describe('all of the delivery', () => {
     await allowSeveral(shop, false);
   });
 
+  it('is divided as one device has chosen it, of those that have seen the same', async () => {
+    await allowSeveral(shop, true);
+    const { token } = await shopper.cartWith({ 'SE-01': 3 });
+    await shopper.change('cart.modifyOrder', { token, orderer });
+    const cart = await shopper.change('cart.addShipping', { token, address: otherAddress });
+    const [first = '', second = ''] = cart.detail.shippings.map(({ key }) => key);
+    const divide = async (of: Cart, here: number) =>
+      shopper.ask('cart.divideProducts', {
+        ...seen(of),
+        products: await shopper.divisions({ 'SE-01': { [first]: here, [second]: 3 - here } }),
+      });
+    const answers = await Promise.all([1, 2].map((here) => divide(cart, here)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const taken = answers.find(({ status }) => status === 200)?.body as Cart;
+    expect((await shopper.see(token)).delivery_fingerprint).toBe(taken.delivery_fingerprint);
+    expect(await shopper.ask('cart.resetShippings', seen(cart))).toMatchObject(outdated);
+    // An address to which nothing goes leaves; pressed again it is just so.
+    for (const { status, body } of [await divide(taken, 3), await divide(taken, 3)]) {
+      expect(status).toBe(200);
+      expect((body as Cart).detail.shippings).toHaveLength(1);
+    }
+    await allowSeveral(shop, false);
+  });
+
+  it('pays otherwise for no cart that has changed since it was seen', async () => {
+    const cart = await known();
+    await shopper.change('cart.modifyOther', { token: cart.token, sender });
+    const payment_id = await shopper.methodId('cod');
+    expect(await shopper.ask('cart.modifyOrder', { ...seen(cart), payment_id })).toMatchObject(outdated);
+  });
+
   it('says all that is wrong at once, and keeps nothing of it', async () => {
     const cart = await known();
     const wrong = {
@@ -181,6 +212,8 @@ describe('all of the delivery', () => {
       const answer = await shopper.ask('cart.chooseDelivery', { token: cart.token, sender: { ...sender, [part]: text } });
       expect(errorsOf(answer)).toEqual([`sender.${part}`]);
     } // prettier-ignore
+    const twice = { token: cart.token, packings: [...on(cart, null), ...on(cart, null, 'am')] };
+    expect(errorsOf(await shopper.ask('cart.chooseDelivery', twice))).toEqual(['packings.1.key']);
     const both = await shopper.ask('cart.chooseDelivery', { token: cart.token, sender, by_orderer: true });
     expect(both).toMatchObject({ status: 422 });
     const strange = await shopper.ask('cart.chooseDelivery', { token: 'no-such-cart-no-such-cart', sender });

@@ -79,6 +79,9 @@ const hashOf = (seen: Json): string => createHash('sha256').update(canonicalize(
 
 export const fingerprintOf = (cart: SeenCart): string => hashOf(seenOf(cart));
 
+const divisionOf = ({ products }: SeenCart['detail']): Json[] =>
+  products.map(({ key, sku_id: sku, shipping_key: to, quantity }) => ({ key, sku, to, quantity }));
+
 /**
  * What its shopper has chosen on the screens from the orderer to the delivery, each of which chooses all that it shows anew.
  * It takes keys along, since the screens do, but those of options: the same one chosen again is the same.
@@ -102,6 +105,7 @@ export const deliveryFingerprintOf = ({
         delivery_timezone_key,
       })),
     })),
+    division: detail.shippings.length > 1 ? divisionOf(detail) : [],
     orderer,
     sender,
     is_amount_hidden,

@@ -45,9 +45,10 @@ const faultsIn = (cart: StoredCart, lines: readonly PlannedLine[], wanted: reado
       return [{ field: `${field}.sku_id`, message: twice }];
     }
     const keys = one.quantities.map(({ shipping_key: key }) => key);
-    const wrong = keys.flatMap((key, at): FieldFault[] => {
-      const message =
-        keys.indexOf(key) < at ? twice : cart.shippings.some((known) => known.key === key) ? null : outdated;
+    const wrong = one.quantities.flatMap(({ shipping_key: key, quantity }, at): FieldFault[] => {
+      // Nothing goes to an address that nothing went to, and that has left the cart since.
+      const isKnown = quantity === 0 || cart.shippings.some((known) => known.key === key);
+      const message = keys.indexOf(key) < at ? twice : isKnown ? null : outdated;
       return message === null ? [] : [{ field: `${field}.quantities.${at}.shipping_key`, message }];
     });
     if (wrong.length > 0) return wrong;

@@ -96,6 +96,8 @@ export const chooseDelivery =
     for (const [index, choice] of choices.entries()) {
       const leadTime = leadTimes.get(choice.key);
       if (!leadTime) return refuseOutdated(`packings.${index}.key`);
+      if (choices.findIndex(({ key }) => key === choice.key) < index)
+        return refuseChange('request.invalid', `packings.${index}.key`, '同じお荷物が2回指定されています。');
       const part = refusedPart(leadTime, choice);
       const message =
         part === 'delivery_timezone_key' ? 'お届け先の地域では、この時間帯をご指定いただけません。' : undefined;
