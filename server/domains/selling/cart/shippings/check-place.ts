@@ -45,6 +45,7 @@ export const readAddress = (
   const read = { ...typed };
   // What the schema takes is an address.
   if (check(read)) return { ok: true, address: read as ShippingAddress };
-  const errors = Object.entries(fieldErrors(check.errors)).map(([name, faults]) => [`${field}.${name}`, faults]);
-  return { ok: false, code: 'request.invalid', errors: Object.fromEntries(errors) };
+  const found = Object.entries(fieldErrors(check.errors));
+  const errors = Object.fromEntries(found.map(([name, faults]) => [`${field}.${name}`, faults] as const));
+  return { ok: false, code: 'request.invalid', errors };
 };
