@@ -1,12 +1,14 @@
 import { byId } from '../contract/by-id';
 import { defineCall, failure } from '../contract/define-call';
 import { limitHeaders } from '../contract/pagination';
+import { toldSeen } from '../user/told-fingerprint';
 import { usualLimits } from '../contract/usual-limits';
 import { addressBody, userAddress } from './book';
 import { mostAddresses } from './most-addresses';
 
 const notTheirs = failure('No such address of the member’s');
 const refused = failure('The address is none, or the book is full');
+const outdated = failure('The address is none, or was changed elsewhere since it was shown (request.outdated)');
 const address = (description: string) => ({ description, body: userAddress }) as const;
 
 export const bookText = 'Members’ address books.';
@@ -53,9 +55,9 @@ export const bookCalls = {
     summary: 'Sets what an address says; whether it is a default stays',
     audience: 'member',
     params: byId,
-    body: addressBody,
+    body: { ...addressBody, properties: { ...addressBody.properties, fingerprint: toldSeen } },
     limits: usualLimits,
-    responses: { 200: address('As it is now'), 404: notTheirs, 422: refused },
+    responses: { 200: address('As it is now'), 404: notTheirs, 422: outdated },
   }),
   remove: defineCall({
     method: 'DELETE',

@@ -1,6 +1,7 @@
 /** The addresses that a member keeps, for themselves and for those they send to. */
 import { shippingAddress } from '../address/address';
 import type { Infer } from '../contract/json-schema';
+import { toldFingerprint } from '../user/told-fingerprint';
 import { profileFields } from '../user/user';
 
 /** Whose address it is: 1 the member's own. */
@@ -36,6 +37,7 @@ export const userAddress = {
     is_sender_default: { type: 'boolean', description: 'Proposed as the sender; one of the book at most' },
     shipping_name: { type: 'string', description: 'Last and first name', 'x-personal': 'name' },
     ...addressFields,
+    fingerprint: toldFingerprint,
   },
   required: [
     'id', 'is_default', 'is_sender_default', 'shipping_name', ...shippingAddress.required, 'cell_phone_number',
@@ -48,5 +50,5 @@ export type UserAddress = Infer<typeof userAddress>;
 /** As it is stored. */
 export type KeptAddress = Omit<
   UserAddress,
-  'id' | 'division_ct' | 'is_default' | 'is_sender_default' | 'shipping_name'
+  'id' | 'division_ct' | 'is_default' | 'is_sender_default' | 'shipping_name' | 'fingerprint'
 >;

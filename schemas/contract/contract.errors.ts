@@ -3,6 +3,7 @@ import type { ErrorTexts } from './errors';
 
 export const contractErrors = {
   'request.invalid': { status: 422, message: '入力内容をご確認ください。' },
+  'request.outdated': { status: 422, message: '別の画面で内容が変更されました。もう一度ご確認ください。' },
   'request.malformed': { status: 400, message: 'リクエストの形式が正しくありません。' },
   'request.too-large': { status: 413, message: '送信された内容が大きすぎます。' },
   'request.media-type': { status: 415, message: 'この形式のデータは受け付けられません。' },

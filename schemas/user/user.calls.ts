@@ -5,10 +5,14 @@ import { email, password } from '../contract/fields';
 import { pageListOf } from '../contract/lists';
 import { mailLimits } from '../contract/mail-limits';
 import { pageHeaders, pageQuery } from '../contract/pagination';
+import { toldSeen } from './told-fingerprint';
 import { loginHistory, profileFields, profileLines, requiredOfProfile, user } from './user';
 import { accepted, linkLimits, userReminderCalls, wrongLink } from './user-reminder.calls';
 
 const unknownSchool = failure('A field breaks its schema, or the school is none of the channel’s (`errors.school`)');
+const notSet = failure(
+  'A field breaks its schema, the school is none of the channel’s (`errors.school`), or it was changed elsewhere since it was shown (request.outdated)',
+);
 
 /** Whoever has found a browser open does not guess the password: it is counted as a login. */
 const ownPassword = {
@@ -68,13 +72,13 @@ export const userCalls = {
     isOfMembers: true,
     body: {
       type: 'object',
-      properties: profileFields,
+      properties: { ...profileFields, fingerprint: toldSeen },
       required: requiredOfProfile,
       additionalProperties: false,
       'x-no-link-across': profileLines,
     },
     limits: [{ by: 'address', most: 600, perS: 600 }],
-    responses: { 200: { description: 'The member', body: user }, 422: unknownSchool },
+    responses: { 200: { description: 'The member', body: user }, 422: notSet },
   }),
   leave: defineCall({
     method: 'DELETE',

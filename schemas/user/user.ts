@@ -2,6 +2,7 @@
 import * as field from '../contract/fields';
 import { addressLine, ordererNames } from '../address/lines';
 import type { Infer } from '../contract/json-schema';
+import { toldFingerprint } from './told-fingerprint';
 
 /** Said in full: what is spread from a type parameter would be of both lengths at once, which no text is. */
 type Optional<F> = Omit<F, 'minLength' | 'pattern' | 'default'> & {
@@ -104,6 +105,7 @@ export const user = {
     birth_date: { type: ['string', 'null'], format: 'date', 'x-personal': 'birth' },
     company_name: optional(field.companyName),
     orderer_name: optional(field.ordererName),
+    fingerprint: toldFingerprint,
   },
   required: ['id', 'code', 'email', 'is_registered_member', 'second_factor', 'security_question', ...profileNames],
   additionalProperties: false,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SubmitFace } from '../../flows/submit/index';
 import type { ActionName } from '../../src/actions/action-of';
 import type { FormDefinition } from '../../src/forms/form-definition';
+import { isOutdated } from '../../src/domain/told-fingerprint';
 import type { LookupPostal } from '../../src/forms/postal-lookup/postal-search';
 import { FormFault } from '../../src/forms/schema-form/form-fault';
 import { SchemaForm } from '../../src/forms/schema-form/schema-form';
@@ -19,6 +20,8 @@ interface Props {
   readonly initial?: Readonly<Record<string, string>>;
   /** Under which name this tab keeps what is typed, where the form is filled in for several things. */
   readonly keptAs?: string;
+  /** As for `SchemaForm`. */
+  readonly typedBeside?: string | undefined;
   /** Towns of a postal code. */
   readonly lookupPostal?: LookupPostal;
   /** The element that its answer without script is read from, where that is not the top. */
@@ -46,7 +49,8 @@ export const SendingForm = ({
   const { phase, error, fieldErrors, send } = face;
   const name = form.schema.$id;
   const { posted: anyPosted } = useShop();
-  const posted = anyPosted?.action === name ? anyPosted : undefined;
+  // What was changed elsewhere since comes before what was typed; the screen says so (sections/mypage/parts/outdated-form.tsx).
+  const posted = anyPosted?.action === name && !isOutdated(anyPosted) ? anyPosted : undefined;
   return (
     <>
       {/* Whoever comes to the screen looks at its top, and a form may be longer than that. */}

@@ -18,6 +18,7 @@ const sato = of({
   address2: '実里ビル3階',
   phone_number: '0612345678',
   cell_phone_number: '',
+  fingerprint: 'k7Qd-address123456789abcdefghijklmnopqrstuvw',
 });
 
 const own = of({

@@ -34,6 +34,7 @@ export const sampleUser: User = {
   gender: 2,
   birth_date: '1985-04-03',
   is_receive_newsletter: 1,
+  fingerprint: 'k7Qd-member0123456789abcdefghijklmnopqrstuvw',
 };
 
 const long = (signs: number): string => 'とても長いお名前の会社の'.repeat(30).slice(0, signs);

@@ -37,7 +37,7 @@ export const bodyExamples: { readonly [Id in CallId]?: object } = {
   'auth.setSecondFactor': { second_factor: 'mail', password },
   'auth.verify': { verify_code: '123456', user_id: userId, is_sync_user_channel: false },
   'book.add': receiver,
-  'book.change': receiver,
+  'book.change': { ...receiver, fingerprint: 'fingerprint-as-the-address-has' },
   'card.add': { token: 'token-as-the-payment-service-answers', token_key: 'sandbox' },
   'cart.addAccessories': { token, accessories: [{ shipping_key: 's1', ...done }] },
   'cart.addCoupon': { token, code: 'HAJIMETE' },
@@ -128,5 +128,5 @@ export const bodyExamples: { readonly [Id in CallId]?: object } = {
   'user.requestReminder': { type: 'password', email },
   'user.requestVerification': { email },
   'user.resetByReminder': { type: 'password', token: linkToken, password },
-  'user.update': account,
+  'user.update': { ...account, fingerprint: 'fingerprint-as-the-member-has' },
 };

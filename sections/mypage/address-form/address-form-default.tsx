@@ -8,6 +8,7 @@ import { textScreen } from '../../../src/ui/styles/page.css';
 import { beneath, words } from '../../forms/around-form.css';
 import { SendingForm } from '../../forms/sending-form';
 import { lookupPostal } from '../../cart/parts/lookup-postal';
+import { TypedBefore, useShownAnew } from '../parts/outdated-form';
 import type { AddressFormProps } from './address-form.data';
 
 const form = { ...userAddressForm, validators };
@@ -15,6 +16,7 @@ const form = { ...userAddressForm, validators };
 /** An address of the book: a new one, the member's own as they have told it, or one that is there. */
 export const View = ({ id, settings, data: { memberId, own, known }, query }: AddressFormProps) => {
   const face = useSubmit(id);
+  useShownAnew(id, face);
   const { title, channel } = useShop();
   const lookup = useMemo(() => lookupPostal(channel), [channel]);
   const isOwn = known === null && own !== null && query.own !== undefined;
@@ -27,13 +29,15 @@ export const View = ({ id, settings, data: { memberId, own, known }, query }: Ad
           <A href="/mypage/address/add?own=1">会員情報のご住所を写す</A>
         </p>
       )}
+      <TypedBefore form={form} known={known?.texts ?? {}} />
       <SendingForm
         id={id}
         form={form}
         face={face}
         submitLabel={known ? 'この内容に変更する' : 'アドレス帳に追加する'}
         initial={known?.texts ?? (isOwn ? own : {})}
-        hidden={known ? { id: known.id } : {}}
+        hidden={known ? { id: known.id, fingerprint: known.fingerprint } : {}}
+        typedBeside={known?.fingerprint}
         // Whoever logs in next in this tab is shown nothing of it.
         keptAs={`user-address-${memberId}-${known?.id ?? (isOwn ? 'own' : 'new')}`}
         lookupPostal={lookup}

@@ -1,5 +1,6 @@
 import { query } from '../../../schemas/query';
 import { addressTextsOf, ownTextsOf } from '../../../src/domain/address-texts';
+import { drawnWith } from '../../../src/domain/told-fingerprint';
 import { defineData, type PropsOf } from '../../../src/layout/define-data';
 import { addressFormSettings } from './address-form.settings';
 
@@ -13,7 +14,7 @@ export const addressFormData = defineData(addressFormSettings, {
     /** Of the member's own address, as they have told it; null: they have not. */
     own: ownTextsOf(user),
     /** Null: it is a new one. */
-    known: address ? { id: String(address.id), texts: addressTextsOf(address) } : null,
+    known: address ? { id: String(address.id), texts: addressTextsOf(address), ...drawnWith(address) } : null,
   }),
 });
 

@@ -1,4 +1,5 @@
 import { addressTextsOf, ownTextsOf } from '../../../src/domain/address-texts';
+import { drawnWith } from '../../../src/domain/told-fingerprint';
 import { longAddress, sampleAddresses } from '../../samples/book';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { sampleUser } from '../../samples/member';
@@ -12,6 +13,7 @@ const own = ownTextsOf(sampleUser);
 const knownOf = (address: (typeof sampleAddresses)[number]) => ({
   id: String(address.id),
   texts: addressTextsOf(address),
+  ...drawnWith(address),
 });
 
 export const addressFormFixtures = {

@@ -9,6 +9,7 @@ import { beneath, words } from '../../forms/around-form.css';
 import { SendingForm } from '../../forms/sending-form';
 import { ToldList } from '../../forms/told-list';
 import { lookupPostal } from '../../cart/parts/lookup-postal';
+import { TypedBefore, useShownAnew } from '../parts/outdated-form';
 import type { UserInfoFormProps } from './user-info-form.data';
 
 const form = { ...userInfoForm, validators };
@@ -25,8 +26,9 @@ const Mail = ({ email }: { readonly email: string }) => (
 );
 
 /** What a member has told, to be changed. */
-export const View = ({ id, settings, data: { memberId, email, texts } }: UserInfoFormProps) => {
+export const View = ({ id, settings, data: { memberId, email, texts, fingerprint } }: UserInfoFormProps) => {
   const face = useSubmit(id);
+  useShownAnew(id, face);
   const { title, channel } = useShop();
   const lookup = useMemo(() => lookupPostal(channel), [channel]);
   return (
@@ -39,12 +41,15 @@ export const View = ({ id, settings, data: { memberId, email, texts } }: UserInf
           { name: 'password', title: 'パスワード', text: <A href="/mypage/password">パスワードを変更する</A> },
         ]}
       />
+      <TypedBefore form={form} known={texts} />
       <SendingForm
         id={id}
         form={form}
         face={face}
         submitLabel="この内容に変更する"
         initial={texts}
+        hidden={{ fingerprint }}
+        typedBeside={fingerprint}
         // Whoever logs in next in this tab is shown nothing of it.
         keptAs={`user-info-${memberId}`}
         lookupPostal={lookup}

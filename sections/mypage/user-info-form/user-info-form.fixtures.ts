@@ -1,11 +1,17 @@
 import { profileTextsOf } from '../../../src/domain/profile-texts';
+import { drawnWith } from '../../../src/domain/told-fingerprint';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { fullUser, sampleUser } from '../../samples/member';
 import { longText, longWord } from '../../samples/shop';
 import type { UserInfoFormProps } from './user-info-form.data';
 import { userInfoFormSettings } from './user-info-form.settings';
 
-const of = (user: typeof sampleUser) => ({ memberId: user.id, email: user.email, texts: profileTextsOf(user) });
+const of = (user: typeof sampleUser) => ({
+  memberId: user.id,
+  email: user.email,
+  texts: profileTextsOf(user),
+  ...drawnWith(user),
+});
 
 export const userInfoFormFixtures = {
   ok: { settings: settingsOf(userInfoFormSettings), data: of(sampleUser) },

@@ -37,4 +37,16 @@ describe('user-info-form', () => {
     expect(html).toMatch(/<input[^>]* name="company_name"[^>]* value="有限会社花"/);
     expect(html).toMatch(/id="s1-tel-error"[^>]*>電話番号は0から/);
   });
+
+  it('shows what the shop has now where that was changed elsewhere, and beside it what was typed', () => {
+    const values = { company_name: '有限会社花', orderer_name: '山田 花子', fingerprint: 'old' };
+    const message = '別の画面で内容が変更されました。';
+    const posted = { action: 'user-info', values, code: 'request.outdated', message, errors: null };
+    const html = renderView(View, fixtures.ok, { ...env, posted });
+    expect(html).toMatch(/<input[^>]* name="company_name"[^>]* value="株式会社花"/);
+    expect(html).toContain(`type="hidden" name="fingerprint" value="${fixtures.ok.data.fingerprint}"`);
+    expect(textOf(html)).toContain(message);
+    expect(html).toMatch(/<dd>有限会社花<\/dd>/);
+    expect(html).not.toMatch(/<dd>山田 花子<\/dd>/);
+  });
 });

@@ -15,8 +15,10 @@ describe('what follows when an address of the book is sent', () => {
   });
 
   it('is the list with what one of them says now', async () => {
-    const { outcome, sent } = await run('user-address', { ...address, id: '7' }, { 'book.change': done });
-    expect(sent).toEqual([['book.change', { params: { id: '7' }, body: address }]]);
+    const seen = { fingerprint: 'k7Qd-address123456789abcdefghijklmnopqrstuvw' };
+    const values = { ...address, ...seen, id: '7' };
+    const { outcome, sent } = await run('user-address', values, { 'book.change': done });
+    expect(sent).toEqual([['book.change', { params: { id: '7' }, body: { ...address, ...seen } }]]);
     expect(outcome).toMatchObject({ ok: true, to: `${list}?saved=changed` });
   });
 

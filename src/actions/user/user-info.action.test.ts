@@ -17,6 +17,14 @@ describe('what follows when a member changes what they have told', () => {
     expect(outcome).toMatchObject({ ok: true, to: '/mypage/user_info?saved=1' });
   });
 
+  it('says what the form was drawn with, where it does', async () => {
+    const fingerprint = 'k7Qd-member0123456789abcdefghijklmnopqrstuvw';
+    const { company_name, orderer_name } = typed;
+    const { sent } = await run('user-info', { company_name, orderer_name, fingerprint }, taken, { token: '' });
+    expect(sent).toEqual([[call, { body: { company_name, orderer_name, fingerprint } }]]);
+    expect((await run('user-info', { ...typed, fingerprint: '' }, taken, { token: '' })).outcome.ok).toBe(true);
+  });
+
   it('[form.user] is the form again with what the shop refuses, at its fields', async () => {
     const wrong = { ...typed, orderer_name: ' ', tel: '12', birth_date: '2026-02-30', gender: '5' };
     const { outcome } = await run('user-info', wrong, taken, { token: '' });

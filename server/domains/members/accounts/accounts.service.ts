@@ -33,12 +33,14 @@ import {
   listLinked,
 } from './provider-links.repository';
 import { hashSecret, newSecret } from './secrets';
+import { fingerprintOf } from './told-fingerprint';
 
 export { hashPassword, isPassword } from './password-hash';
 export { hashSecret, newCode, newLoginId, newSecret } from './secrets';
 export { keyOf } from './accounts.repository';
 export type { LinkOutcome } from './provider-links.repository';
 export { emptyProfile } from './empty-profile';
+export { fingerprintOf, isOutdated } from './told-fingerprint';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -65,7 +67,6 @@ export interface AccountsService {
   providerLinks(memberId: number): Promise<readonly KeptLink[]>;
   /** Undefined: they have left meanwhile. */
   isLinked(memberId: number, channelId: string): Promise<boolean | undefined>;
-  setProfile(memberId: number, profile: Profile, now: Date): Promise<void>;
   /** Whether the shop's mails do not arrive. */
   isMailFailing(memberId: number): Promise<boolean>;
   link(token: string, kind: LinkKind, asked: LinkAsked): Promise<Link | null>;
@@ -98,9 +99,6 @@ export const createAccountsService = (db: Db): AccountsService => ({
     return { ...named, isOfConfirmed, isOfUnconfirmed };
   },
   isLinked: (memberId, channelId) => isLinked(db, memberId, channelId),
-  async setProfile(memberId, profile, now) {
-    await updateProfile(db, memberId, profile, now);
-  },
   isMailFailing: async (memberId) => (await countFailedMails(db, memberId)) >= mostMailFaults,
   link: async (token, kind, { channelId, now }) =>
     (await findLink(db, { tokenHash: hashSecret(token), kind, channelId, now })) ?? null,
@@ -130,6 +128,7 @@ export const accountsIn = (trx: Trx) => ({
   linkChannel: (memberId: number, { channelId, now }: LinkAsked) => linkChannel(trx, memberId, channelId, now),
   forgetRegistrant: (memberId: number, now: Date) => forgetRegistrant(trx, memberId, now),
   markRegistered: (memberId: number, now: Date) => markRegistered(trx, memberId, now),
+  setProfile: (memberId: number, profile: Profile, now: Date) => updateProfile(trx, memberId, profile, now),
   /** A new one shuts the other doors, too: somebody may have opened one with the old one. */
   async setPassword(memberId: number, password: NewPassword, now: Date): Promise<void> {
     await updatePassword(trx, memberId, password, now);
@@ -189,4 +188,5 @@ export const toUser = ({ id, code, email, isRegistered, secondFactor, securityQu
   // The table has no others.
   security_question: securityQuestion as User['security_question'],
   ...profile,
+  fingerprint: fingerprintOf(profile),
 });

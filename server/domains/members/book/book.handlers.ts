@@ -40,10 +40,11 @@ export const bookHandlers = ({ book, places }: BookHandlersDeps): Handlers<Contr
 
     address: async ({ params }, { visitor }) => found(await book.find({ memberId: visitor.userId, id: params.id })),
 
-    async change({ params, body: { division_ct: division, ...address } }, { visitor }) {
+    async change({ params, body: { division_ct: division, fingerprint: seen, ...address } }, { visitor }) {
       const refused = await misplaced(address);
       if (refused) return refused;
-      return found(await book.change({ memberId: visitor.userId, id: params.id }, { division, address }));
+      const changed = await book.change({ memberId: visitor.userId, id: params.id }, { division, address }, seen);
+      return changed === 'request.outdated' ? { status: 422, body: errorOf(changed) } : found(changed);
     },
 
     async remove({ params }, { visitor }) {

@@ -6,6 +6,7 @@ import type { UserAddress } from '../../../../schemas/book/book';
 import { mostAddresses } from '../../../../schemas/book/most-addresses';
 import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
+import { fingerprintOf, isOutdated } from '../accounts/accounts.service';
 import {
   type AddressRow,
   type AddressTexts,
@@ -33,13 +34,15 @@ export interface BookService {
    * a present's address would else be proposed for all that follows. Null: the book is full.
    */
   add(memberId: number, texts: AddressTexts): Promise<UserAddress | null>;
-  /** Null: no such address of the member's. */
-  change(own: OwnAddress, texts: AddressTexts): Promise<UserAddress | null>;
+  /** Null: no such address of the member's. @param seen the fingerprint of what they have changed */
+  change(own: OwnAddress, texts: AddressTexts, seen?: string): Promise<UserAddress | 'request.outdated' | null>;
   /** @returns whether there was such an address of the member's */
   remove(own: OwnAddress): Promise<boolean>;
   /** Null: no such address of the member's; the default stays what it was. */
   use(own: OwnAddress, column: DefaultColumn): Promise<UserAddress | null>;
 }
+
+const toldOf = ({ division, address }: AddressTexts) => ({ division, ...address });
 
 const toAddress = ({ id, division_ct, is_default, is_sender_default, address }: AddressRow): UserAddress => ({
   id,
@@ -48,6 +51,7 @@ const toAddress = ({ id, division_ct, is_default, is_sender_default, address }: 
   is_sender_default,
   shipping_name: receiverNames.map((name) => address[name]).join(' '),
   ...address,
+  fingerprint: fingerprintOf(toldOf({ division: division_ct, address })),
 });
 
 const orNull = (row: AddressRow | null | undefined): UserAddress | null => (row ? toAddress(row) : null);
@@ -72,7 +76,15 @@ export const createBookService = (db: Kysely<Database>): BookService => ({
       return toAddress(await insertAddress(trx, memberId, texts));
     }),
 
-  change: async (own, texts) => orNull(await updateAddress(db, own, texts)),
+  change: (own, texts, seen) =>
+    inTransaction(db, async (trx) => {
+      await lockBook(trx, own.memberId);
+      const stored = await readAddress(trx, own);
+      if (!stored) return null;
+      if (isOutdated(seen, toldOf({ division: stored.division_ct, address: stored.address }), toldOf(texts)))
+        return 'request.outdated';
+      return orNull(await updateAddress(trx, own, texts));
+    }),
 
   remove: (own) =>
     inTransaction(db, async (trx) => {

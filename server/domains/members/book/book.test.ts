@@ -48,6 +48,7 @@ describe('[member.address] an address book', () => {
       is_sender_default: false,
       shipping_name: '佐藤 一郎',
       cell_phone_number: '',
+      fingerprint: expect.any(String) as string,
     });
     const own = await add(token, { division_ct: 1, cell_phone_number: '090-1234-5678' });
     const third = await add(token, { shipping_first_name: '三郎' });
@@ -103,6 +104,24 @@ describe('[member.address] an address book', () => {
     const changed = await shop.ask('PUT', `${path}/${id}`, { ...sato, city: '港区', division_ct: 1 }, { token });
     expect(changed).toMatchObject({ status: 200, body: { id, city: '港区', division_ct: 1, is_default: true } });
     expect(await list(token)).toEqual([changed.body, other]);
+  });
+
+  it('overwrites nothing that was changed elsewhere since it was shown', async () => {
+    const token = await login();
+    const { id, fingerprint } = await add(token);
+    const change = (more: object) => shop.ask('PUT', `${path}/${id}`, { ...sato, ...more, fingerprint }, { token });
+    const answers = await Promise.all([change({ city: '港区' }), change({ address2: '2階' })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(answers.find(({ status }) => status === 422)).toMatchObject({ body: { code: 'request.outdated' } });
+    const [stored] = await list(token);
+    const { city, address2 } = stored ?? {};
+    // An answer that was lost: the same press again is no fault.
+    expect(bodyOf(await change({ city, address2 }))).toEqual(stored);
+    // Whether it is a default is no part of what the form shows.
+    await use(token, id);
+    const again = { ...sato, city: '北区', fingerprint: stored?.fingerprint };
+    expect((await shop.ask('PUT', `${path}/${id}`, again, { token })).status).toBe(200);
+    expect((await shop.ask('PUT', `${path}/${id}`, sato, { token })).status).toBe(200);
   });
 
   it('has one default and one of the sender, each chosen by itself', async () => {

@@ -4,7 +4,7 @@ import type { Profile, User } from '../../../../schemas/user/user';
 import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import type { MailsService } from '../../base/mails/mails.service';
-import { accountsIn, type AccountsService, hashPassword, toUser } from '../accounts/accounts.service';
+import { accountsIn, hashPassword, isOutdated, toUser } from '../accounts/accounts.service';
 import type { MemberContext } from '../accounts/accounts.types';
 import { forgive } from '../auth/auth.service';
 import type { MemberHooks } from '../auth/auth.hooks';
@@ -17,8 +17,13 @@ type LeavingRefused = Refused | 'user.leave.not_yet';
 type PasswordRefused = Refused | 'user.password.same';
 
 export interface OwnAccountService {
-  /** Null: the member has left. */
-  update(memberId: number, profile: Profile, now: Date): Promise<User | null>;
+  /** @param seen the fingerprint of what they have changed */
+  update(
+    memberId: number,
+    profile: Profile,
+    now: Date,
+    seen?: string,
+  ): Promise<User | 'auth.required' | 'request.outdated'>;
   /** Ends all logins. Null: it is changed. */
   changePassword(
     context: MemberContext,
@@ -34,26 +39,21 @@ export interface OwnAccountService {
 
 export interface OwnAccountDeps {
   readonly db: Kysely<Database>;
-  readonly accounts: AccountsService;
   readonly sessions: Pick<SessionsService, 'endAll'>;
   readonly mails: Pick<MailsService, 'put'>;
   readonly auth: Pick<AuthService, 'confirm'>;
   readonly hooks: () => Pick<MemberHooks, 'leave' | 'mayLeave'>;
 }
 
-export const createOwnAccountService = ({
-  db,
-  accounts,
-  sessions,
-  mails,
-  auth,
-  hooks,
-}: OwnAccountDeps): OwnAccountService => ({
-  async update(memberId, profile, now) {
-    await accounts.setProfile(memberId, profile, now);
-    const account = await accounts.find(memberId);
-    return account && toUser(account);
-  },
+export const createOwnAccountService = ({ db, sessions, mails, auth, hooks }: OwnAccountDeps): OwnAccountService => ({
+  update: (memberId, profile, now, seen) =>
+    inTransaction(db, async (trx) => {
+      const account = await accountsIn(trx).lock(memberId);
+      if (!account) return 'auth.required';
+      if (isOutdated(seen, account.profile, profile)) return 'request.outdated';
+      await accountsIn(trx).setProfile(memberId, profile, now);
+      return toUser({ ...account, profile });
+    }),
 
   async changePassword(context, memberId, known, wanted) {
     const { channel, now } = context;

@@ -35,6 +35,22 @@ describe('a member', () => {
     expect((await shop.ask('PUT', '/v1/me/user', told)).status).toBe(401);
   });
 
+  it('[member.user-info] overwrites nothing that was changed elsewhere since it was shown', async () => {
+    const { token } = await shop.login(await shop.member());
+    const told = { company_name: '実り商店', orderer_name: '実り太郎' };
+    const { fingerprint } = bodyOf(await shop.me(token));
+    const change = (more: object) => shop.ask('PUT', '/v1/me/user', { ...told, ...more, fingerprint }, { token });
+    const answers = await Promise.all([change({ tel: '0312345678' }), change({ job: '庭師' })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(answers.find(({ status }) => status === 422)).toMatchObject({ body: { code: 'request.outdated' } });
+    const stored = bodyOf(await shop.me(token));
+    expect(answers.find(({ status }) => status === 200)).toMatchObject({ body: stored });
+    // An answer that was lost: the same press again is no fault, and changes nothing.
+    const { tel, job } = stored;
+    expect(bodyOf(await change({ tel, job }))).toEqual(stored);
+    expect(bodyOf(await shop.ask('PUT', '/v1/me/user', told, { token }))).toMatchObject({ tel: '', job: '' });
+  });
+
   it('[member.password] changes the password with the one they have, which ends all logins and is mailed', async () => {
     const email = await shop.member();
     const [{ token }, { token: second }] = [await shop.login(email), await shop.login(email)];
@@ -256,7 +272,7 @@ describe('a reminder', () => {
     expect((await shop.ask('POST', '/v1/auth/refresh', null, { token: strangers })).status).toBe(401);
     const { token } = await shop.login(email, wanted);
     const { body: nobody } = await shop.ask('GET', '/v1/users/dummy');
-    expect(bodyOf(await shop.me(token))).toEqual({ ...nobody, id, email, is_registered_member: true, code: expect.any(String) }); // prettier-ignore
+    expect(bodyOf(await shop.me(token))).toEqual({ ...nobody, id, email, is_registered_member: true, code: expect.any(String), fingerprint: expect.any(String) }); // prettier-ignore
     const { data } = bodyOf(await shop.ask('GET', '/v1/me/login-histories', null, { token }));
     expect(data).toHaveLength(1);
     const left = shop.db.selectFrom('member_providers').select('id').where('member_id', '=', id);

@@ -87,12 +87,14 @@ const profileHandlers = ({
     return { status: 200, body: user };
   },
 
-  async update({ body }, { visitor, now, channel }) {
-    const profile = await withSchool(schools, channel, body);
+  async update({ body: { fingerprint: seen, ...told } }, { visitor, now, channel }) {
+    const profile = await withSchool(schools, channel, told);
     if (!profile) return { status: 422 as const, body: schoolFault };
-    const user = await own.update(visitor.userId, profile, now);
-    if (!user) throw new Refusal('auth.required');
-    return { status: 200, body: user };
+    const updated = await own.update(visitor.userId, profile, now, seen);
+    if (updated === 'auth.required') throw new Refusal(updated);
+    return updated === 'request.outdated'
+      ? { status: 422 as const, body: errorOf(updated) }
+      : { status: 200, body: updated };
   },
 });
 
