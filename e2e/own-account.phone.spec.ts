@@ -46,7 +46,11 @@ test('[member.user-info] [member.password] [member.leave] [auth.mfa] a member ch
   await field(page, 'verify_code').fill('');
   await field(page, 'verify_code').pressSequentially(codeAt(Date.now()), { delay: 80 });
   await press(page, '認証アプリを設定する');
-  await expect(page.getByText('二段階認証の設定を変更しました。')).toBeVisible();
+  const set = page.getByText('二段階認証の設定を変更しました。');
+  await expect(set).toBeInViewport();
+  await expect(page).toHaveURL(/\/mypage\/user_info#main$/);
+  await page.reload();
+  await expect(set).toHaveCount(0);
 
   await page.goto('/mypage/password');
   await field(page, 'password').fill('wrong-2026');

@@ -112,7 +112,7 @@ export const mypageScreens = screensOf({ access: 'member', isNested: true, isFin
     path: '/mypage/user_info',
     page: 'mypage.user-info',
     title: '会員情報',
-    query: ['saved', 'factor'],
+    query: ['saved'],
     sections: ['user-info'],
   },
   {

@@ -9,7 +9,6 @@ import { FlowError } from '../../../src/ui/flow-error';
 import { useSaidFocus } from '../../../src/ui/focus';
 import { useDo, useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
-import { remark } from '../../../src/ui/styles/remark.css';
 import { beneath, words } from '../../forms/around-form.css';
 import { KnownPasswordBelow } from '../../forms/password-below';
 import { SendingForm } from '../../forms/sending-form';
@@ -140,19 +139,17 @@ const SetUp = ({ id, factor }: { readonly id: string; readonly factor: SecondFac
 };
 
 /** What a login asks for besides the password, and another choice. */
-export const View = ({ id, settings, data: { factor }, query }: SecondFactorProps) => (
-  <section className={textScreen} aria-labelledby={placeOf(id)}>
-    <h2 id={placeOf(id)} className={title}>
-      {settings.title}
-    </h2>
-    {query.factor && (
-      <p className={`${remark} ${words}`} role="status">
-        二段階認証の設定を変更しました。
-      </p>
-    )}
-    {settings.note && <p className={words}>{settings.note}</p>}
-    <ToldList told={[{ name: 'factor', title: '現在の設定', text: secondFactorWords[factor] }]} />
-    {/* Begun anew with what was set: the screen that says so is this one. */}
-    <SetUp key={`${factor} ${query.factor ?? ''}`} id={id} factor={factor} />
-  </section>
-);
+export const View = ({ id, settings, data: { factor } }: SecondFactorProps) => {
+  const { drawing } = useShop();
+  return (
+    <section className={textScreen} aria-labelledby={placeOf(id)}>
+      <h2 id={placeOf(id)} className={title}>
+        {settings.title}
+      </h2>
+      {settings.note && <p className={words}>{settings.note}</p>}
+      <ToldList told={[{ name: 'factor', title: '現在の設定', text: secondFactorWords[factor] }]} />
+      {/* Begun anew with what was set, even if it is the same as before: the screen that says so is this one. */}
+      <SetUp key={drawing} id={id} factor={factor} />
+    </section>
+  );
+};

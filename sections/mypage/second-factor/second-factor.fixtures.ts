@@ -7,7 +7,7 @@ const settings = settingsOf(secondFactorSettings);
 
 export const secondFactorFixtures = {
   ok: { settings, data: { factor: 'none' } },
-  mail: { settings, data: { factor: 'mail' }, query: { factor: '1' } },
+  mail: { settings, data: { factor: 'mail' } },
   totp: { settings, data: { factor: 'totp' } },
   long: {
     settings: settingsOf(secondFactorSettings, { title: longWord.slice(0, 40), note: longText.slice(0, 200) }),

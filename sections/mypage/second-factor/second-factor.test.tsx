@@ -67,7 +67,4 @@ describe('second-factor', () => {
     expect(textOf(html)).toContain('混み合っています。');
     expect(buttonsOf(html)).toContain('認証アプリを使う');
   });
-
-  it('says that it was changed', () =>
-    expect(textOf(renderView(View, fixtures.mail, env))).toContain('二段階認証の設定を変更しました。'));
 });

@@ -4,8 +4,7 @@
  */
 import type { BodyOf } from '../../../schemas/query';
 import { isSuccess, refused, refusedAt, type Action } from '../action';
-
-const screen = '/mypage/user_info';
+import { factorSet, screen } from './factor-screen';
 
 export const action: Action = async ({ secret, verify_code = '', password = '' }, { send }) => {
   if (secret === undefined) {
@@ -16,7 +15,7 @@ export const action: Action = async ({ secret, verify_code = '', password = '' }
   }
   const call = 'auth.setSecondFactor';
   const answer = await send(call, { body: { second_factor: 'totp', secret, verify_code, password } });
-  if (isSuccess(answer)) return { ok: true, to: `${screen}?factor=1`, call, answer };
+  if (isSuccess(answer)) return { ok: true, to: factorSet, call, answer, flash: 'factor-changed' };
   const refusal = refused(answer, screen);
   const { code, message } = refusal.error;
   if (code === 'auth.second_factor.code') return refusedAt(screen, { verify_code: message });

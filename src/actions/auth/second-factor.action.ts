@@ -1,7 +1,6 @@
 /** Has codes mailed, or asks for none any more (rule auth.mfa): what is chosen is confirmed with the password. */
 import { isSuccess, only, refused, refusedAt, type Action } from '../action';
-
-const screen = '/mypage/user_info';
+import { factorSet, screen } from './factor-screen';
 
 export const action: Action = async (values, { send }) => {
   const factor = values.second_factor === 'mail' ? 'mail' : 'none';
@@ -9,7 +8,7 @@ export const action: Action = async (values, { send }) => {
     return { ok: 'shown', screen, values: only(values, ['second_factor']), isKept: true };
   const call = 'auth.setSecondFactor';
   const answer = await send(call, { body: { second_factor: factor, password: values.password } });
-  if (isSuccess(answer)) return { ok: true, to: `${screen}?factor=1`, call, answer };
+  if (isSuccess(answer)) return { ok: true, to: factorSet, call, answer, flash: 'factor-changed' };
   const refusal = refused(answer, screen);
   const { code, message } = refusal.error;
   return code === 'auth.second_factor.failed' ? refusedAt(screen, { password: message }) : refusal;

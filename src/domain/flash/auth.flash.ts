@@ -6,4 +6,5 @@ export const authFlashes = {
     message: '外部サービスのアカウントを連携しました。次回からは、そのサービスだけでログインできます。',
   },
   'provider-unlinked': { message: '外部サービスとの連携を解除しました。' },
+  'factor-changed': { message: '二段階認証の設定を変更しました。' },
 } as const satisfies FlashWords;
