@@ -119,6 +119,24 @@ test.describe('with script', () => {
     await page.getByRole('link', { name: '再設定のメールを受け取る' }).click();
     await expect(page).toHaveURL(/\/reminder$/);
   });
+
+  test('[auth.register] Back from what was registered leads to an empty form', async ({ page }) => {
+    await page.goto('/register');
+    await fillIn(page, newMail());
+    await press(page, '入力内容を確認する');
+    await expect(page.getByRole('button', { name: 'この内容で登録する' })).toBeVisible();
+    // As where the code that follows links has not come: the browser itself keeps what stands in fields.
+    await page.evaluate(() => addEventListener('noren:go', (event) => event.stopImmediatePropagation(), true));
+    await press(page, 'この内容で登録する');
+    await expect(page).toHaveURL(/\/register\/complete$/);
+    // The confirmation's entry, then the form's.
+    for (let steps = 0; steps < 2; steps += 1) {
+      await page.goBack();
+      await expect(page).toHaveURL(/\/register$/);
+      for (const name of ['email', 'company_name', 'orderer_name']) await expect(field(page, name)).toHaveValue('');
+      await expect(page.getByText(/^画面が読み込みなおされた/)).toHaveCount(0);
+    }
+  });
 });
 
 test.describe('in a school’s outfitter', () => {

@@ -31,6 +31,18 @@ describe('a form that is filled in', () => {
     expect(form.message(kana)).toBe('姓（フリガナ）を入力してください。');
   });
 
+  it('holds what an empty form does once it is forgotten', () => {
+    const form = orderer();
+    const written: string[] = [];
+    form.onWrite((name) => void written.push(name));
+    form.leave(kana);
+    form.type('city', '港区');
+    form.forget();
+    expect(form.texts()).toEqual(orderer({}).texts());
+    expect(written).toEqual(expect.arrayContaining(Object.keys(complete)));
+    expect(form.message(kana)).toBeNull();
+  });
+
   it('has said what is wrong in the field that was left last, until the summary says all', () => {
     const form = orderer({});
     form.leave('last_name');

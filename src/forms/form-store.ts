@@ -144,6 +144,13 @@ export class FormStore {
     return isRight ? valuesOf(this.definition.schema, this.#texts) : null;
   }
 
+  /** Nobody is to find in the fields what was typed: they hold what an empty form does. */
+  forget(): void {
+    this.#left.clear();
+    for (const [name, text] of Object.entries(startTexts(this.definition.schema, {}))) this.#write(name, text);
+    this.#changed();
+  }
+
   /** The shop refuses fields. @param isSummed whether it is said above them, too */
   refuse(errors: NonNullable<ErrorBody['errors']>, isSummed = true): void {
     this.#refused = firstMessages(errors);

@@ -77,7 +77,7 @@ const Register = ({ id, text, query }: RegisterProps) => {
       values: { ...values, ...(provider_ticket ? { provider_ticket } : {}), ...way, step: 'confirmed' },
     });
   };
-  const isBefore = useStepEntry(isConfirming, back);
+  const isBefore = useStepEntry(isConfirming, back, phase === 'done');
   useEffect(() => {
     // Forth and back the screen is another one; what is refused takes the focus by itself.
     if (isConfirming || (isSeen.current && !isRefused)) top.current?.focus();
@@ -99,6 +99,7 @@ const Register = ({ id, text, query }: RegisterProps) => {
           serverErrors={unknown ?? fieldErrors ?? (phase === 'idle' ? (posted?.errors ?? null) : null)}
           isBusy={isConfirming || isChecking}
           isSaved={phase === 'done'}
+          isForgotten={phase === 'done'}
           submitLabel="入力内容を確認する"
           onSubmit={(typed) => take({ type: 'fill', values: { ...typed } })}
           onReplayed={take}

@@ -41,6 +41,8 @@ export interface SchemaFormProps {
   readonly typedBeside?: string | undefined;
   /** The shop has the values: what this tab kept of them is forgotten. */
   readonly isSaved?: boolean;
+  /** Nor is it found in the fields by whoever comes back to them. */
+  readonly isForgotten?: boolean;
   readonly slots?: {
     /** Before all fields. */
     readonly first?: ReactNode;
@@ -84,6 +86,7 @@ const DrawnForm = ({
   serverErrors,
   isBusy,
   isSaved = false,
+  isForgotten = false,
   ...props
 }: SchemaFormProps) => {
   const [store] = useState(() => new FormStore(definition, { initial, errors: serverErrors }));
@@ -104,6 +107,9 @@ const DrawnForm = ({
     [store, kept, props.typedBeside],
   );
   useEffect(() => kept?.done(isSaved), [kept, isSaved]);
+  useEffect(() => {
+    if (isForgotten) store.forget();
+  }, [store, isForgotten]);
   useEffect(watchPresses, [watchPresses]);
   useRefusals(store, serverErrors);
   const tellPress = useWatched(store, id, props.onReplayed);
