@@ -1,6 +1,7 @@
 /** What the calls of logging in have in common, by password and by a provider. */
 import { type CallLimit, failure } from '../contract/define-call';
 import { secretName } from './auth';
+import { lockMinutes } from './lock-minutes';
 
 /**
  * A password is checked with deliberate work: two a second from an address for a quarter of an hour are more than an
@@ -12,7 +13,7 @@ export const loginLimits = [
 ] as const satisfies readonly CallLimit[];
 
 /** They lock the name for as long, whether there is such an account or not. */
-export const nameTries = { by: 'tries', of: 'one name', most: 10, perS: 1800 } as const satisfies CallLimit;
+export const nameTries = { by: 'tries', of: 'one name', most: 10, perS: lockMinutes * 60 } as const satisfies CallLimit;
 
 /** Of a second factor, which is good for as long; then one logs in anew. */
 export const codeTries = { by: 'tries', of: 'one login', most: 5, perS: 600 } as const satisfies CallLimit;

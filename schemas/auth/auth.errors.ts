@@ -1,12 +1,12 @@
 /** None of these texts tells whether there is an account. */
 import type { ErrorTexts } from '../contract/errors';
+import { lockMinutes } from './lock-minutes';
 
 export const authErrors = {
   'auth.login.failed': { status: 422, message: 'メールアドレス・ログインIDまたはパスワードが正しくありません。' },
   'auth.login.locked': {
     status: 423,
-    message:
-      'ログインの失敗が続いたため、一時的にログインを停止しています。しばらくしてからお試しいただくか、お送りしたメールの案内からロックを解除してください。',
+    message: `ログインの失敗が続いたため、一時的にログインを停止しています。${lockMinutes}分たってからもう一度お試しいただくか、お送りしたメールの案内からロックを解除してください。`,
   },
   'auth.login.not_synced': {
     status: 409,

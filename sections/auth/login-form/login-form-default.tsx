@@ -153,7 +153,7 @@ const Login = ({ id, settings, data, query, posted }: LoginProps) => {
       data-under-way={login.step === 'credentials' ? undefined : ''}
     >
       <h1 id={`${id}-title`}>{settings.title || title}</h1>
-      {query.re && (
+      {query.re && login.step === 'credentials' && (
         <p className={`${remark} ${words}`} role="status">
           {query.re === 'out' ? 'ログアウトされています。' : 'ログインの有効期限が切れました。'}
           お手数ですが、もう一度ログインしてください。

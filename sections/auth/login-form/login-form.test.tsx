@@ -62,6 +62,9 @@ describe('login-form', () => {
     const html = renderView(View, { ...fixtures.ok, query: { re: 'out' } }, onLogin);
     expect(textOf(html)).toMatch(/ログアウトされています。.*もう一度ログインしてください。/);
     expect(textOf(html)).not.toContain('有効期限');
+    // Nobody is to begin anew while the code is asked for.
+    const asked = renderView(View, { ...fixtures.ok, query: { re: 'out' } }, codeAsked());
+    expect(textOf(asked)).not.toContain('ログアウトされています');
   });
 
   it('[site.member-only] says why a shop for members alone asks for a login', () => {

@@ -35,6 +35,7 @@ export const memberOverviewSettings = defineSettings({
           { label: 'アドレス帳', url: '/mypage/address', text: 'よく使うお届け先の登録と変更' },
           { label: '登録カード', url: '/mypage/card', text: 'お支払いに使うカードの登録と削除' },
           { label: 'ポイント', url: '/mypage/point', text: '使えるポイントと有効期限、これまでの履歴' },
+          { label: 'クーポン', url: '/coupon', text: '使えるクーポンの確認と獲得' },
           { label: '閲覧履歴', url: '/mypage/product_history', text: '最近ご覧になった商品' },
           { label: 'パスワードの変更', url: '/mypage/password', text: '新しいパスワードの設定' },
           { label: 'ログイン履歴', url: '/mypage/login_history', text: 'ログインした日時と端末の確認' },

@@ -26,6 +26,7 @@ describe('member-overview', () => {
       '/mypage/address',
       '/mypage/card',
       '/mypage/point',
+      '/coupon',
       '/mypage/product_history',
       '/mypage/password',
       '/mypage/login_history',

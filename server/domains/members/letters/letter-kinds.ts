@@ -1,4 +1,5 @@
 /** What each kind of mail to a member says, and what it needs. */
+import { lockMinutes } from '../../../../schemas/auth/lock-minutes';
 import type { SecondFactor } from '../../../../schemas/user/user';
 import { knownAlready } from '../../../../src/domain/mailed-link';
 import type { MemberMailHook } from '../../base/mails/mails.hooks';
@@ -123,7 +124,7 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
     wantedBy: logins,
     subject: 'ログインの一時停止について',
     lines: [
-      'ログインの失敗が続いたため、安全のためログインを一時的に停止しました。30分後に自動で解除されます。',
+      `ログインの失敗が続いたため、安全のためログインを一時的に停止しました。${lockMinutes}分後に自動で解除されます。`,
       'ご本人による操作でしたら、次のリンクからすぐに解除できます。',
     ],
     link: { text: 'ロックを解除する', path: '/login/unlock', opens: 'unlock' },
