@@ -15,7 +15,7 @@ export const action: Action = async ({ secret, verify_code = '', password = '' }
   }
   const call = 'auth.setSecondFactor';
   const answer = await send(call, { body: { second_factor: 'totp', secret, verify_code, password } });
-  if (isSuccess(answer)) return { ok: true, to: factorSet, call, answer, flash: 'factor-changed' };
+  if (isSuccess(answer)) return { ok: true, to: factorSet, call, answer, flash: 'factor' };
   const refusal = refused(answer, screen);
   const { code, message } = refusal.error;
   if (code === 'auth.second_factor.code') return refusedAt(screen, { verify_code: message });

@@ -19,7 +19,7 @@ describe('what follows when a member has codes mailed, or none', () => {
     const typed = { second_factor: 'mail', password: 'hanako-2026' };
     const { outcome, sent } = await run('second-factor', typed, set, none);
     expect(sent).toEqual([['auth.setSecondFactor', { body: typed }]]);
-    expect(outcome).toMatchObject({ ok: true, to: `${screen}#main`, flash: 'factor-changed' });
+    expect(outcome).toMatchObject({ ok: true, to: `${screen}#main`, flash: 'factor' });
   });
 
   it('is what is wrong at the password, which is all that was asked for', async () => {
@@ -51,7 +51,7 @@ describe('what follows when a member sets up an authenticator', () => {
     const { outcome, sent } = await run('authenticator', { ...typed, second_factor: 'none' }, set, none);
     const body = { second_factor: 'totp', secret, verify_code: '123456', password: 'hanako-2026' };
     expect(sent).toEqual([['auth.setSecondFactor', { body }]]);
-    expect(outcome).toMatchObject({ ok: true, to: `${screen}#main`, flash: 'factor-changed' });
+    expect(outcome).toMatchObject({ ok: true, to: `${screen}#main`, flash: 'factor' });
   });
 
   it('is what was wrong, at its field', async () => {

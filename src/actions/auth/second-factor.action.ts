@@ -8,7 +8,7 @@ export const action: Action = async (values, { send }) => {
     return { ok: 'shown', screen, values: only(values, ['second_factor']), isKept: true };
   const call = 'auth.setSecondFactor';
   const answer = await send(call, { body: { second_factor: factor, password: values.password } });
-  if (isSuccess(answer)) return { ok: true, to: factorSet, call, answer, flash: 'factor-changed' };
+  if (isSuccess(answer)) return { ok: true, to: factorSet, call, answer, flash: 'factor' };
   const refusal = refused(answer, screen);
   const { code, message } = refusal.error;
   return code === 'auth.second_factor.failed' ? refusedAt(screen, { password: message }) : refusal;

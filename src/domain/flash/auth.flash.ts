@@ -3,8 +3,8 @@ import type { FlashWords } from './flash-words';
 export const authFlashes = {
   'logged-out': { message: 'ログアウトしました。' },
   'provider-linked': {
-    message: '外部サービスのアカウントを連携しました。次回からは、そのサービスだけでログインできます。',
+    message: '外部サービスのアカウントを連携しました。次回からは、そのサービスでログインできます。',
   },
   'provider-unlinked': { message: '外部サービスとの連携を解除しました。' },
-  'factor-changed': { message: '二段階認証の設定を変更しました。' },
+  factor: { message: '二段階認証の設定を変更しました。' },
 } as const satisfies FlashWords;

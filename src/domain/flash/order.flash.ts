@@ -7,13 +7,12 @@ export const orderFlashes = {
   'memo-deleted': { message: 'メモを削除しました。' },
   'ordered-again': { message: 'ご注文の商品を、カートに入れました。' },
   'ordered-again-undone': {
-    message:
-      'ご注文の商品を、カートに入れました。のし・包装など、お届け先ごとのご指定は、お手続きのなかでもう一度お選びください。',
+    message: 'ご注文の商品を、カートに入れました。のし・包装などお届け先ごとのご指定は、もう一度お選びください。',
   },
   'ordered-gift-again': {
     message: 'ご注文の商品を、カートに入れました。リンクで贈るには、お届け先の画面でお選びください。',
   },
   'ordered-again-in-part': {
-    message: 'ご注文の商品を、お求めいただける範囲でカートに入れました。くわしくは、次のお知らせをご確認ください。',
+    message: 'ご注文の商品を、お求めいただける範囲でカートに入れました。くわしくは次のお知らせをご覧ください。',
   },
 } as const satisfies FlashWords;
