@@ -13,6 +13,6 @@ export const orderFlashes = {
     message: 'ご注文の商品を、カートに入れました。リンクで贈るには、お届け先の画面でお選びください。',
   },
   'ordered-again-in-part': {
-    message: 'ご注文の商品を、お求めいただける範囲でカートに入れました。くわしくは次のお知らせをご覧ください。',
+    message: 'ご注文の商品を、お求めいただける範囲でカートに入れました。',
   },
 } as const satisfies FlashWords;
