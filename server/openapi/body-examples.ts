@@ -37,7 +37,7 @@ export const bodyExamples: { readonly [Id in CallId]?: object } = {
   'auth.setSecondFactor': { second_factor: 'mail', password },
   'auth.verify': { verify_code: '123456', user_id: userId, is_sync_user_channel: false },
   'book.add': receiver,
-  'book.change': { ...receiver, fingerprint: 'fingerprint-as-the-address-has' },
+  'book.change': receiver,
   'card.add': { token: 'token-as-the-payment-service-answers', token_key: 'sandbox' },
   'cart.addAccessories': { token, accessories: [{ shipping_key: 's1', ...done }] },
   'cart.addCoupon': { token, code: 'HAJIMETE' },
@@ -47,7 +47,6 @@ export const bodyExamples: { readonly [Id in CallId]?: object } = {
   'cart.addShipping': { token, address: receiver },
   'cart.chooseDelivery': {
     token,
-    delivery_fingerprint: 'delivery-fingerprint-as-the-cart-has',
     sender: receiver,
     is_amount_hidden: true,
     packings: [{ key: 'p1', delivery_at: null, delivery_timezone_key: 'none' }],
@@ -128,5 +127,5 @@ export const bodyExamples: { readonly [Id in CallId]?: object } = {
   'user.requestReminder': { type: 'password', email },
   'user.requestVerification': { email },
   'user.resetByReminder': { type: 'password', token: linkToken, password },
-  'user.update': { ...account, fingerprint: 'fingerprint-as-the-member-has' },
+  'user.update': account,
 };
