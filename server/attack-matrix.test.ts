@@ -35,6 +35,8 @@ interface Owned {
   readonly skuId: number;
   /** Of a line of the cart. */
   readonly key: string;
+  /** Fingerprints of what was shown: of the address in the book, and of the cart. */
+  readonly seen: readonly [address: unknown, cart: unknown];
   /** Of calls whose parameter, in the path or the query, names something else than it does elsewhere. */
   readonly params: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
@@ -71,7 +73,7 @@ beforeAll(async () => {
   const { order_no: orderNo } = await shop.db.selectFrom('orders').select('order_no').where('public_id', '=', String(order)).executeTakeFirstOrThrow(); // prettier-ignore
   const giftToken = await giveAway(String(order));
   const cart = bodyOf(await shop.ask('PATCH', '/v1/carts/products/add', { products }, { token }));
-  bodyOf(await shop.ask('PATCH', '/v1/carts/order/modify', { token: cart.token, orderer }, { token }));
+  const seenCart = bodyOf(await shop.ask('PATCH', '/v1/carts/order/modify', { token: cart.token, orderer }, { token }));
   const key = /"key":"(l\d+)"/.exec(JSON.stringify(cart))?.[1] ?? '';
   const { product_id: productId } = await shop.db.selectFrom('skus').select('product_id').where('id', '=', skuId).executeTakeFirstOrThrow(); // prettier-ignore
   bodyOf(await shop.ask('POST', '/v1/product-histories', { product_id: productId }, { token }), 201);
@@ -81,7 +83,10 @@ beforeAll(async () => {
   bodyOf(await shop.ask('PUT', '/v1/me/user', profile, { token }));
   const { email: _email, last_name, first_name, last_name_kana: shipping_kana, first_name_kana: _kana, ...place } = orderer; // prettier-ignore
   const address = { shipping_last_name: last_name, shipping_first_name: first_name, shipping_kana, ...place };
-  const { id: addressId } = bodyOf(await shop.ask('POST', '/v1/me/user-addresses', address, { token }), 201);
+  const { id: addressId, fingerprint } = bodyOf(
+    await shop.ask('POST', '/v1/me/user-addresses', address, { token }),
+    201,
+  );
   const inBook = { id: addressId };
   await saveCards(token);
   await shop.db.updateTable('member_cards').set({ holder: canary }).execute();
@@ -101,6 +106,7 @@ beforeAll(async () => {
     cartId: Number(cart.id),
     skuId,
     key,
+    seen: [fingerprint, seenCart.delivery_fingerprint],
     params: {
       'history.remove': { id: viewId },
       'upload.file': { key: uploadKey },
@@ -182,6 +188,8 @@ const ownOf = (name: string): unknown =>
     password: 'wrong-2026',
     new_password: 'taken-2026',
     key: owner.key,
+    fingerprint: owner.seen[0],
+    delivery_fingerprint: owner.seen[1],
     ids: [owner.key],
     sku_id: owner.skuId,
     quantity: 1,
