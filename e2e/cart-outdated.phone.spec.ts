@@ -213,6 +213,22 @@ for (const javaScriptEnabled of [true, false])
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a form that was refused for a field is still of what was seen', async ({ page }) => {
+    await readyCart(page, 'delivery', '', 'okaki-kuromame');
+    await page.goto('/cart/shipping-select');
+    const token = await tokenIn(page);
+    await change(page, 'shippings/add', { token, address: sender });
+    const before = await cartOf(page, token);
+    await page.locator('main [name=phone_number]').fill('03');
+    await press(page, '次へ進む');
+    const said = page.getByText(changed);
+    await expect(said.or(page.locator('[name=phone_number][aria-invalid=true]')).first()).toBeVisible();
+    await page.locator('main [name=phone_number]').fill('0312345678');
+    await press(page, '次へ進む');
+    await expect(said).toBeVisible();
+    expect((await cartOf(page, token)).detail).toEqual(before.detail);
+  });
+
   test('an order is not placed for another cart than the one that was seen', async ({ page }) => {
     await readyCart(page, 'confirm');
     await page.goto('/cart/confirm');

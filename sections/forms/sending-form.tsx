@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SubmitFace } from '../../flows/submit/index';
 import type { ActionName } from '../../src/actions/action-of';
 import type { FormDefinition } from '../../src/forms/form-definition';
+import { asPosted, HiddenFields } from '../../src/forms/hidden-fields';
 import { isOutdated } from '../../src/domain/told-fingerprint';
 import type { LookupPostal } from '../../src/forms/postal-lookup/postal-search';
 import { FormFault } from '../../src/forms/schema-form/form-fault';
@@ -39,7 +40,7 @@ export const SendingForm = ({
   id,
   form,
   face,
-  hidden = {},
+  hidden: { fingerprint, ...others } = {},
   below = {},
   initial = {},
   username,
@@ -51,6 +52,7 @@ export const SendingForm = ({
   const { posted: anyPosted } = useShop();
   // What was changed elsewhere since comes before what was typed; the screen says so (sections/mypage/parts/outdated-form.tsx).
   const posted = anyPosted?.action === name && !isOutdated(anyPosted) ? anyPosted : undefined;
+  const hidden = { ...others, ...(fingerprint === undefined ? {} : asPosted({ fingerprint }, posted)) };
   return (
     <>
       {/* Whoever comes to the screen looks at its top, and a form may be longer than that. */}
@@ -69,9 +71,7 @@ export const SendingForm = ({
           first: <Username of={username} />,
           aboveSubmit: (
             <>
-              {Object.entries(hidden).map(([field, value]) => (
-                <input key={field} type="hidden" name={field} value={value} />
-              ))}
+              <HiddenFields values={hidden} />
               <FormFault error={fieldErrors ? null : error} form={`${id}-form`} />
             </>
           ),

@@ -6,7 +6,7 @@ import { divisionPath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { sameField } from '../../../src/domain/delivery/delivery-options';
 import { firstErrors, useFirstFault } from '../../../src/forms/focus-first';
 import type { Texts } from '../../../src/forms/form-definition';
-import { HiddenFields } from '../../../src/forms/hidden-fields';
+import { asPosted, HiddenFields } from '../../../src/forms/hidden-fields';
 import { textsIn } from '../../../src/forms/texts-in';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
@@ -41,10 +41,6 @@ const choiceIn = (form: HTMLFormElement, parcels: readonly Parcel[]): Texts => (
   ),
   ...textsIn(form),
 });
-
-/** What was refused for its fields was sent of what was seen then. */
-const seenIn = ({ delivery_fingerprint: seen }: Texts = {}): Texts =>
-  seen === undefined ? {} : { delivery_fingerprint: seen };
 
 type Faults = Readonly<Record<string, readonly { readonly message: string }[]>>;
 
@@ -177,7 +173,7 @@ export const View = ({ id, data, query }: DeliveryChoiceProps) => {
         }}
         onSubmit={submit}
       >
-        <HiddenFields values={{ ...drawnFor(data.cart), ...drawnWith(data.cart), ...seenIn(posted?.values) }} />
+        <HiddenFields values={asPosted({ ...drawnFor(data.cart), ...drawnWith(data.cart) }, posted)} />
         {gift && <GiftDays gift={gift} />}
         {hasBook && (
           <AddressChoices

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ActionName, CheckoutFace } from '../../../flows/checkout/index';
 import type { FormDefinition, Texts } from '../../../src/forms/form-definition';
-import { HiddenFields } from '../../../src/forms/hidden-fields';
+import { asPosted, HiddenFields } from '../../../src/forms/hidden-fields';
 import { FormFault } from '../../../src/forms/schema-form/form-fault';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { FlowError } from '../../../src/ui/flow-error';
@@ -57,6 +57,7 @@ export const StepForm = (props: Props) => {
   const name = form.schema.$id;
   const { channel } = useShop();
   const { url, posted, typed } = useDoAction(name);
+  const said = asPosted(hidden, posted);
   const lookup = useMemo(() => lookupPostal(channel), [channel]);
   const serverErrors = face.fieldErrors ?? (face.phase === 'editing' && !face.error ? (posted?.errors ?? null) : null);
   return (
@@ -75,7 +76,7 @@ export const StepForm = (props: Props) => {
         isSaved={face.isSaved}
         submitLabel={submitLabel}
         onSubmit={(values) =>
-          face.send({ type: 'submit', form: name, values: { ...values, ...more?.read(), ...hidden } })
+          face.send({ type: 'submit', form: name, values: { ...values, ...more?.read(), ...said } })
         }
         action={url}
         lookupPostal={lookup}
@@ -85,7 +86,7 @@ export const StepForm = (props: Props) => {
           aboveSubmit: (
             <>
               {more?.field}
-              <HiddenFields values={hidden} />
+              <HiddenFields values={said} />
               <FormFault
                 error={face.fieldErrors ? null : face.error}
                 posted={posted?.errors ? undefined : posted}

@@ -182,6 +182,19 @@ describe('all of the delivery', () => {
     await allowSeveral(shop, false);
   });
 
+  it('has in each parcel what was seen in it', async () => {
+    const { token } = await shopper.cartWith({ 'SE-01': 3 });
+    const cart = await shopper.change('cart.modifyOrder', { token, orderer });
+    const key = cart.detail.products[0]?.key;
+    const parted = await shopper.change('cart.addPackings', { token, products: [{ key, quantity: 1 }] });
+    const [first, second] = parted.detail.products;
+    const products = [{ key: first?.key, quantity: 1 }];
+    const moved = await shopper.change('cart.addPackings', { token, products, packing_key: second?.packing_key });
+    expect(moved.delivery_fingerprint).not.toBe(parted.delivery_fingerprint);
+    const packings = [{ key: second?.packing_key, delivery_at: day, delivery_timezone_key: 'none' }];
+    expect(await shopper.ask('cart.chooseDelivery', { ...seen(parted), packings })).toMatchObject(outdated);
+  });
+
   it('pays otherwise for no cart that has changed since it was seen', async () => {
     const cart = await known();
     await shopper.change('cart.modifyOther', { token: cart.token, sender });

@@ -80,7 +80,18 @@ const hashOf = (seen: Json): string => createHash('sha256').update(canonicalize(
 export const fingerprintOf = (cart: SeenCart): string => hashOf(seenOf(cart));
 
 const divisionOf = ({ products }: SeenCart['detail']): Json[] =>
-  products.map(({ key, sku_id: sku, shipping_key: to, quantity }) => ({ key, sku, to, quantity }));
+  products.map(({ key, sku_id: sku, shipping_key: to, packing_key: packed, quantity }) => ({
+    key,
+    sku,
+    to,
+    packed,
+    quantity,
+  }));
+
+/** Goods go to several addresses, or on several days: what goes where, and with what, was chosen. */
+const isDivided = ({ shippings }: SeenCart['detail']): boolean =>
+  shippings.length > 1 ||
+  shippings.some(({ packings }) => packings.length > new Set(packings.map(({ temperature }) => temperature)).size);
 
 /**
  * What its shopper has chosen on the screens from the orderer to the delivery, each of which chooses all that it shows anew.
@@ -105,7 +116,7 @@ export const deliveryFingerprintOf = ({
         delivery_timezone_key,
       })),
     })),
-    division: detail.shippings.length > 1 ? divisionOf(detail) : [],
+    division: isDivided(detail) ? divisionOf(detail) : [],
     orderer,
     sender,
     is_amount_hidden,
