@@ -35,7 +35,9 @@ export const TypedBefore = ({ form, known }: Props) => {
   const told = toldOf(form, values).filter(({ name }) => name in values && values[name] !== known[name]);
   return (
     <>
-      <FlowError error={null} posted={posted} />
+      <div className={words}>
+        <FlowError error={null} posted={posted} />
+      </div>
       {told.length > 0 && (
         <>
           <p className={words}>

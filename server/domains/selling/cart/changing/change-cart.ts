@@ -137,8 +137,9 @@ const outdated: ChangeRefusal = { ok: false, code: 'cart.update_products.part_no
 const unlessOutdated =
   (terms: CartTerms, token: string, work: Work<ChangeRefusal>): Work<ChangeRefusal> =>
   async (trx, cart) => {
+    if (terms.seen === undefined) return work(trx, cart);
     const before = toCart(terms, cart, token);
-    if (terms.seen === undefined || terms.seen === before.delivery_fingerprint) return work(trx, cart);
+    if (terms.seen === before.delivery_fingerprint) return work(trx, cart);
     let done: Written | ChangeRefusal = outdated;
     const isJustSo = await wholeOrUndone(trx, async () => {
       done = await work(trx, cart);
