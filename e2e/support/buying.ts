@@ -160,16 +160,20 @@ export const orderNumber = async (page: Page): Promise<string> => {
 export type PlainMethod = Parameters<typeof payBy>[1];
 
 /** From a product to the methods of payment. */
-export const goToPayment = async (page: Page): Promise<void> => {
-  await addToCart(page);
+export const goToPayment = async (page: Page, path?: string): Promise<void> => {
+  await addToCart(page, path);
   await beginCheckout(page);
   await giveOrderer(page);
   await chooseDelivery(page);
 };
 
 /** From a product to the final confirmation. */
-export const goToConfirmation = async (page: Page, method: PlainMethod = 'コンビニ払い'): Promise<void> => {
-  await goToPayment(page);
+export const goToConfirmation = async (
+  page: Page,
+  method: PlainMethod = 'コンビニ払い',
+  path?: string,
+): Promise<void> => {
+  await goToPayment(page, path);
   await payBy(page, method);
 };
 
