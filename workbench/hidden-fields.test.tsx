@@ -46,7 +46,7 @@ const known: ReadonlySet<string> = new Set([
   ...fields.map(([name]) => name),
   ...secretFields,
   ...['token', 'id', 't', 'no', 'user_id', 'state', 'iss', 'error', 'redirect', 'code'],
-  ...['fingerprint', 'delivery_fingerprint'],
+  ...['fingerprint', 'delivery_fingerprint', 'drawn'],
 ]);
 
 const kept = (name: string, value: string): string => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SubmitFace } from '../../flows/submit/index';
 import type { ActionName } from '../../src/actions/action-of';
-import type { FormDefinition } from '../../src/forms/form-definition';
+import type { FormDefinition, Texts } from '../../src/forms/form-definition';
 import { asPosted, HiddenFields } from '../../src/forms/hidden-fields';
 import { isOutdated } from '../../src/domain/told-fingerprint';
 import type { LookupPostal } from '../../src/forms/postal-lookup/postal-search';
@@ -28,7 +28,9 @@ interface Props {
   /** The element that its answer without script is read from, where that is not the top. */
   readonly place?: string;
   /** What the form says besides its fields. */
-  readonly hidden?: Readonly<Record<string, string>>;
+  readonly hidden?: Texts;
+  /** And what it was drawn with, of which it stays where it was sent without script and refused. */
+  readonly told?: Texts;
   /** Whose new password is set; undefined: that is not known, or none is. */
   readonly username?: string | undefined;
   /** Below a field, by its name. */
@@ -40,7 +42,8 @@ export const SendingForm = ({
   id,
   form,
   face,
-  hidden: { fingerprint, ...others } = {},
+  hidden: others = {},
+  told = {},
   below = {},
   initial = {},
   username,
@@ -50,9 +53,9 @@ export const SendingForm = ({
   const { phase, error, fieldErrors, send } = face;
   const name = form.schema.$id;
   const { posted: anyPosted } = useShop();
-  // What was changed elsewhere since comes before what was typed; the screen says so (sections/mypage/parts/outdated-form.tsx).
+  // What was changed elsewhere since is shown beside what was typed, and said, by the screen (sections/mypage/parts/outdated-form.tsx).
   const posted = anyPosted?.action === name && !isOutdated(anyPosted) ? anyPosted : undefined;
-  const hidden = { ...others, ...(fingerprint === undefined ? {} : asPosted({ fingerprint }, posted)) };
+  const hidden = { ...others, ...asPosted(told, posted) };
   return (
     <>
       {/* Whoever comes to the screen looks at its top, and a form may be longer than that. */}

@@ -29,7 +29,7 @@ const unreadLink = '-';
 /** What a screen sends along that opens something, or belongs to that. */
 const opening: ReadonlySet<string> = new Set([
   ...['token', 'user_id', 'provider_ticket', 'secret', 't', 'id', 'state', 'iss', 'error'],
-  ...['fingerprint', 'delivery_fingerprint'],
+  ...['fingerprint', 'delivery_fingerprint', 'drawn'],
 ]);
 
 /** Where a login leads to; a browser’s own stand-in says nothing of it. */

@@ -3,10 +3,17 @@ import type { ErrorCode } from '../../schemas/shop-errors';
 
 const outdatedCode = 'request.outdated' satisfies ErrorCode;
 
-/** Nothing was stored: the screen is to be shown as the shop has it. */
-export const isOutdated = (said: { readonly code: string } | null | undefined): boolean => said?.code === outdatedCode;
+const goneCode = 'book.not-found' satisfies ErrorCode;
 
-/** Hidden in such a form. A shop on another platform may have no fingerprints. */
+type Said = { readonly code: string } | null | undefined;
+
+/** Nothing was stored: the screen is to be shown as the shop has it. */
+export const isOutdated = (said: Said): boolean => said?.code === outdatedCode;
+
+/** What the form is of is there no more. */
+export const isGone = (said: Said): boolean => said?.code === goneCode;
+
+/** A shop on another platform may have no fingerprints. */
 export const drawnWith = ({
   fingerprint = '',
 }: {
@@ -14,6 +21,24 @@ export const drawnWith = ({
 }): { readonly fingerprint: string } => ({
   fingerprint,
 });
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Hidden in such a form. @param texts what it shows */
+export const toldBy = (fingerprint: string, texts: Texts): Texts => ({ fingerprint, drawn: JSON.stringify(texts) });
+
+/** What the form that was sent had shown; of a record, in which nobody's texts stand, nothing. */
+export const drawnTexts = ({ drawn = '' }: Texts): Texts => {
+  try {
+    return Object.fromEntries(
+      Object.entries(Object(JSON.parse(drawn)) as object).filter(
+        (pair): pair is [string, string] => typeof pair[1] === 'string',
+      ),
+    );
+  } catch {
+    return {};
+  }
+};
 
 /** The same for the call, as far as the form says it. */
 export const seenBy = ({ fingerprint = '' }: Readonly<Record<string, string>>): { readonly fingerprint?: string } =>

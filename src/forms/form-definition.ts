@@ -56,7 +56,7 @@ export const startTexts = ({ properties }: FormSchema, initial: Readonly<Record<
   );
 
 /** The text of a field as it is meant. */
-const normalText = ({ properties }: FormSchema, name: string, text: string): string =>
+export const normalText = ({ properties }: FormSchema, name: string, text: string): string =>
   normalize(properties[name]?.['x-normalize'], text);
 
 /** The values that texts mean: an empty one is left out, unless the schema always wants it and takes it empty. */

@@ -8,7 +8,8 @@ import { textScreen } from '../../../src/ui/styles/page.css';
 import { beneath, words } from '../../forms/around-form.css';
 import { SendingForm } from '../../forms/sending-form';
 import { lookupPostal } from '../../cart/parts/lookup-postal';
-import { TypedBefore, useShownAnew } from '../parts/outdated-form';
+import { toldBy } from '../../../src/domain/told-fingerprint';
+import { ChangedElsewhere, useShownAnew, useTypedOver } from '../parts/outdated-form';
 import type { AddressFormProps } from './address-form.data';
 
 const form = { ...userAddressForm, validators };
@@ -17,6 +18,7 @@ const form = { ...userAddressForm, validators };
 export const View = ({ id, settings, data: { memberId, own, known }, query }: AddressFormProps) => {
   const face = useSubmit(id);
   useShownAnew(id, face);
+  const typed = useTypedOver(form, known?.texts ?? {});
   const { title, channel } = useShop();
   const lookup = useMemo(() => lookupPostal(channel), [channel]);
   const isOwn = known === null && own !== null && query.own !== undefined;
@@ -29,14 +31,15 @@ export const View = ({ id, settings, data: { memberId, own, known }, query }: Ad
           <A href="/mypage/address/add?own=1">会員情報のご住所を写す</A>
         </p>
       )}
-      <TypedBefore form={form} known={known?.texts ?? {}} />
+      <ChangedElsewhere form={form} known={known?.texts ?? {}} />
       <SendingForm
         id={id}
         form={form}
         face={face}
         submitLabel={known ? 'この内容に変更する' : 'アドレス帳に追加する'}
-        initial={known?.texts ?? (isOwn ? own : {})}
-        hidden={known ? { id: known.id, fingerprint: known.fingerprint } : {}}
+        initial={typed?.texts ?? known?.texts ?? (isOwn ? own : {})}
+        hidden={known ? { id: known.id } : {}}
+        told={known ? toldBy(known.fingerprint, known.texts) : {}}
         typedBeside={known?.fingerprint}
         // Whoever logs in next in this tab is shown nothing of it.
         keptAs={`user-address-${memberId}-${known?.id ?? (isOwn ? 'own' : 'new')}`}

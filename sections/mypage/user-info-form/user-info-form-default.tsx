@@ -9,7 +9,8 @@ import { beneath, words } from '../../forms/around-form.css';
 import { SendingForm } from '../../forms/sending-form';
 import { ToldList } from '../../forms/told-list';
 import { lookupPostal } from '../../cart/parts/lookup-postal';
-import { TypedBefore, useShownAnew } from '../parts/outdated-form';
+import { toldBy } from '../../../src/domain/told-fingerprint';
+import { ChangedElsewhere, useShownAnew, useTypedOver } from '../parts/outdated-form';
 import type { UserInfoFormProps } from './user-info-form.data';
 
 const form = { ...userInfoForm, validators };
@@ -29,6 +30,7 @@ const Mail = ({ email }: { readonly email: string }) => (
 export const View = ({ id, settings, data: { memberId, email, texts, fingerprint } }: UserInfoFormProps) => {
   const face = useSubmit(id);
   useShownAnew(id, face);
+  const typed = useTypedOver(form, texts);
   const { title, channel } = useShop();
   const lookup = useMemo(() => lookupPostal(channel), [channel]);
   return (
@@ -41,14 +43,14 @@ export const View = ({ id, settings, data: { memberId, email, texts, fingerprint
           { name: 'password', title: 'パスワード', text: <A href="/mypage/password">パスワードを変更する</A> },
         ]}
       />
-      <TypedBefore form={form} known={texts} />
+      <ChangedElsewhere form={form} known={texts} />
       <SendingForm
         id={id}
         form={form}
         face={face}
         submitLabel="この内容に変更する"
-        initial={texts}
-        hidden={{ fingerprint }}
+        initial={typed?.texts ?? texts}
+        told={toldBy(fingerprint, texts)}
         typedBeside={fingerprint}
         // Whoever logs in next in this tab is shown nothing of it.
         keptAs={`user-info-${memberId}`}

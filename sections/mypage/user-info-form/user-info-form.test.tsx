@@ -38,15 +38,36 @@ describe('user-info-form', () => {
     expect(html).toMatch(/id="s1-tel-error"[^>]*>電話番号は0から/);
   });
 
-  it('shows what the shop has now where that was changed elsewhere, and beside it what was typed', () => {
-    const values = { company_name: '有限会社花', orderer_name: '山田 花子', fingerprint: 'old' };
-    const message = '別の画面で内容が変更されました。';
-    const posted = { action: 'user-info', values, code: 'request.outdated', message, errors: null };
-    const html = renderView(View, fixtures.ok, { ...env, posted });
-    expect(html).toMatch(/<input[^>]* name="company_name"[^>]* value="株式会社花"/);
-    expect(html).toContain(`type="hidden" name="fingerprint" value="${fixtures.ok.data.fingerprint}"`);
+  const message = '別の画面で内容が変更されました。';
+  const postedOf = (values: Readonly<Record<string, string>>) =>
+    ({ action: 'user-info', values, code: 'request.outdated', message, errors: null }) as const;
+  const { texts, fingerprint } = fixtures.ok.data;
+
+  it('keeps what was typed where the shop has changed elsewhere, and shows what it has now', () => {
+    const drawn = { ...texts, job: '大工', company_name: '花商店' };
+    const typed = { ...drawn, company_name: '有限会社花', fingerprint: 'old', drawn: JSON.stringify(drawn) };
+    const html = renderView(View, fixtures.ok, { ...env, posted: postedOf(typed) });
+    // Typed here, changed there.
+    expect(html).toMatch(/<input[^>]* name="company_name"[^>]* value="有限会社花"/);
+    expect(html).toMatch(/<dd>株式会社花<\/dd>/);
+    // Changed there alone.
+    expect(html).toMatch(new RegExp(`<input[^>]* name="job"[^>]* value="${texts.job ?? ''}"`));
+    expect(html).not.toContain('大工</dd>');
+    expect(html).toContain(`type="hidden" name="fingerprint" value="${fingerprint}"`);
     expect(textOf(html)).toContain(message);
-    expect(html).toMatch(/<dd>有限会社花<\/dd>/);
-    expect(html).not.toMatch(/<dd>山田 花子<\/dd>/);
+  });
+
+  it('asks about nothing where only what was typed here is new, as after an answer that was lost', () => {
+    const typed = { ...texts, job: '庭師', drawn: JSON.stringify(texts) };
+    const html = renderView(View, fixtures.ok, { ...env, posted: postedOf(typed) });
+    expect(html).toMatch(/<input[^>]* name="job"[^>]* value="庭師"/);
+    expect(textOf(html)).not.toContain('現在のご登録が');
+  });
+
+  it('takes all that differs for typed where nobody says what the form had shown', () => {
+    for (const drawn of ['', 'null', '[1]', '{"job":1}']) {
+      const html = renderView(View, fixtures.ok, { ...env, posted: postedOf({ ...texts, job: '庭師', drawn }) });
+      expect(html).toMatch(/<input[^>]* name="job"[^>]* value="庭師"/);
+    }
   });
 });

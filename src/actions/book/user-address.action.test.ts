@@ -30,7 +30,7 @@ describe('what follows when an address of the book is sent', () => {
     expect(Object.keys(errors ?? {}).sort()).toEqual(['division_ct', 'phone_number']);
     expect((await run('user-address', { ...address, id: '7' }, { 'book.change': gone })).outcome).toMatchObject({
       ok: false,
-      screen: `${list}/7/edit`,
+      screen: `${list}/add`,
       error: { code: 'book.not-found' },
     });
   });

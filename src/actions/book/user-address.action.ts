@@ -3,6 +3,9 @@ import { userAddressForm } from '../../../schemas/book/user-address.form';
 import { isSuccess, only, refused, type Action } from '../action';
 import { seenBy } from '../../domain/told-fingerprint';
 
+const newScreen = '/mypage/address/add';
+const typedStays = '入力した内容は、新しいお届け先として追加できます。';
+
 const names = Object.keys(userAddressForm.schema.properties);
 
 /** `id` of the address that is changed; without one it is a new one. */
@@ -13,5 +16,9 @@ export const action: Action = async ({ id = '', ...values }, { send }) => {
   const answer = await send(call, id === '' ? { body } : { params: { id }, body: { ...body, ...seenBy(values) } });
   if (isSuccess(answer))
     return { ok: true, to: `/mypage/address?saved=${id === '' ? 'added' : 'changed'}`, call, answer };
-  return refused(answer, id === '' ? '/mypage/address/add' : `/mypage/address/${encodeURIComponent(id)}/edit`);
+  if (id === '') return refused(answer, newScreen);
+  if (answer.status !== 404) return refused(answer, `/mypage/address/${encodeURIComponent(id)}/edit`);
+  // Deleted elsewhere: it has no screen any more, and what was typed stands in the form of a new one.
+  const { error, ...refusal } = refused(answer, newScreen);
+  return { ...refusal, error: { ...error, message: `${error.message}${typedStays}` } };
 };

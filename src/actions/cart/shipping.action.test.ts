@@ -32,7 +32,7 @@ describe('plain forms', () => {
     expect((await run('shipping-known', { key: 's4' }, {})).outcome).toMatchObject({ screen: '/cart/shipping-add' });
   });
 
-  it('put what a member types into their book where they want it, and say why it is not taken there', async () => {
+  it('put what a member types into their book where they want it, and go on where it is full, which is said', async () => {
     const cart = { 'cart.modifyShipping': ok('delivery', [toOther]) };
     const wish = { ...address, key: 's4', in_book: '1' };
     const taken = await run('shipping', wish, { ...cart, 'book.add': { status: 201, body: {} } });
@@ -42,7 +42,12 @@ describe('plain forms', () => {
     ]);
     expect(taken.outcome).toMatchObject({ ok: true, to: '/cart/shipping-detail' });
     const full = await run('shipping', wish, { ...cart, 'book.add': { status: 422, body: errorOf('book.full') } });
-    expect(full.outcome).toMatchObject({ ok: false, screen: '/cart/shipping-add', error: { code: 'book.full' } });
+    expect(full.outcome).toMatchObject({ ok: true, to: '/cart/shipping-detail', flash: 'book-full' });
+    const invalid = await run('shipping', wish, {
+      ...cart,
+      'book.add': { status: 422, body: errorOf('request.invalid') },
+    });
+    expect(invalid.outcome).toMatchObject({ ok: false, screen: '/cart/shipping-add' });
     const outdated = { status: 422, body: errorOf('cart.update_products.part_not_found') };
     const strange = await run('shipping', wish, { 'cart.modifyShipping': outdated });
     expect(strange.sent).toHaveLength(1);
