@@ -1,6 +1,7 @@
 import { addressLine } from '../../../schemas/address/lines';
 import type { UserAddress } from '../../../schemas/book/book';
 import { mostAddresses } from '../../../schemas/book/most-addresses';
+import { lineWords } from '../../../src/domain/delivery/delivery-words';
 import { postalWords } from '../../../src/lib/postal-words';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
@@ -42,7 +43,7 @@ const Label = ({ address }: { readonly address: UserAddress }) => (
     <strong>{address.shipping_name} 様</strong>
     <small>{address.shipping_kana}</small>
     <span>{postalWords(address.postal_code)}</span>
-    <span>{addressLine.map((part) => address[part]).join('')}</span>
+    <span>{lineWords(address)}</span>
     <small>{[address.phone_number, address.cell_phone_number].filter((phone) => phone !== '').join(' / ')}</small>
   </div>
 );

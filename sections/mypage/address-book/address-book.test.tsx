@@ -13,7 +13,7 @@ describe('address-book', () => {
   it('[member.address] shows each address with what it is used for', () => {
     const text = textOf(renderView(View, fixtures.ok, env));
     expect(text).toMatch(
-      /いつものお届け先 佐藤 一郎 様 サトウ\sイチロウ 〒530-0001 大阪府大阪市北区梅田1-2-3実里ビル3階 0612345678/,
+      /いつものお届け先 佐藤 一郎 様 サトウ\sイチロウ 〒530-0001 大阪府大阪市北区梅田1-2-3 実里ビル3階 0612345678/,
     );
     expect(text).toMatch(/いつものご依頼主 ご本人 山田 花子 様 .*0762345678 \/ 09012345678/);
   });

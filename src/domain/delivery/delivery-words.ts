@@ -113,14 +113,15 @@ export const carriageWords = (
   return `送料：${formatNumber(carriage)}円${isCooled ? `（${coolingFee}を含みます）` : ''}`;
 };
 
-/** Postal code, then the rest of the address in one line; a blank stands before the building. */
-export const addressWords = ({
-  postal_code: code,
-  ...address
-}: Pick<ShippingAddress, 'postal_code' | (typeof addressLine)[number]>): string => {
-  const line = addressLine.map((part) => (part === 'address2' && address[part] ? ` ${address[part]}` : address[part]));
-  return `${postalWords(code)} ${line.join('')}`;
-};
+type Line = Pick<ShippingAddress, (typeof addressLine)[number]>;
+
+/** An address in one line, from the prefecture on; a blank stands before the building. */
+export const lineWords = (address: Line): string =>
+  addressLine.map((part) => (part === 'address2' && address[part] ? ` ${address[part]}` : address[part])).join('');
+
+/** Postal code, then the rest. */
+export const addressWords = (address: Line & Pick<ShippingAddress, 'postal_code'>): string =>
+  `${postalWords(address.postal_code)} ${lineWords(address)}`;
 
 type GiftPlace = Pick<SocialGift, 'receiver_name'> & Partial<Pick<OrderedGift, 'status'>>;
 
