@@ -2,6 +2,7 @@
 import { createActor, fromPromise } from 'xstate';
 import type { Cart } from '../../schemas/cart/cart';
 import { flashTo } from '../../src/domain/flash/flash-cookie';
+import { endAgain } from '../../src/lib/again-parameter';
 import { clock } from '../../src/lib/clock';
 import { go } from '../../src/lib/go';
 import { withReason } from '../../src/lib/with-reason';
@@ -64,9 +65,10 @@ export const runCheckout = ({ channel, prefix }: PageShop, cart: Cart | null, wo
       show: (_, params) => world.receive(params.cart),
       leave: (_, { destination }) => {
         if (destination?.kind === 'screen') go(prefix + destination.path);
-        else if (destination?.kind === 'anew')
+        else if (destination?.kind === 'anew') {
+          endAgain();
           location.replace(withReason(location.pathname + location.search, destination.code));
-        else if (destination) location.assign(destination.url);
+        } else if (destination) location.assign(destination.url);
       },
       beginPayment: () => raisePaymentFlag(prefix),
       endPayment: () => lowerPaymentFlag(prefix),

@@ -37,16 +37,31 @@ const givenIn = (field: Field): string =>
 const canHold = (field: Field, text: string): boolean =>
   !(field instanceof HTMLSelectElement) || [...field.options].some(({ value }) => value === text);
 
+const nameOf = (field: Field): string => `${field.name}${isTick(field) ? `:${field.value}` : ''}`;
+
 /** With what the cart gave when it was put in: what the cart gives since comes before it. */
-const keyOf = (field: Field): string => `${field.name}${isTick(field) ? `:${field.value}` : ''}=${givenIn(field)}`;
+const keyOf = (field: Field, given = givenIn(field)): string => `${nameOf(field)}=${given}`;
+
+/** What stood in the fields when they were sent, by their names. */
+export type Sent = ReadonlyMap<string, string>;
+
+export const sentIn = (form: HTMLFormElement): Sent =>
+  new Map(fieldsOf(form).map((field) => [nameOf(field), valueOf(field)]));
 
 const textsOf = (fields: readonly Field[]): Texts => Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
-/** @returns what stands in the fields */
-export const keepFields = (form: HTMLFormElement, kept: KeptTexts): Texts => {
+/**
+ * @param sent nobody has said whether it was taken: where the cart gives it later, that is no news either
+ * @returns what stands in the fields
+ */
+export const keepFields = (form: HTMLFormElement, kept: KeptTexts, sent?: Sent): Texts => {
   const fields = fieldsOf(form);
-  const changed = fields.filter((field) => valueOf(field) !== givenIn(field));
-  kept.keep(Object.fromEntries(changed.map((field) => [keyOf(field), valueOf(field)])));
+  const seen = fields.flatMap((field) => {
+    const given = givenIn(field);
+    return [...new Set([given, sent?.get(nameOf(field)) ?? given])].map((text) => [field, text] as const);
+  });
+  const changed = seen.filter(([field, text]) => valueOf(field) !== text);
+  kept.keep(Object.fromEntries(changed.map(([field, text]) => [keyOf(field, text), valueOf(field)])));
   return textsOf(fields);
 };
 

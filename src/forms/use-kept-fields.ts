@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useShop } from '../ui/shop-context';
-import { keepFields, restoreFields } from './kept-fields';
+import { keepFields, restoreFields, type Sent } from './kept-fields';
 import { KeptTexts } from './kept-texts';
 
 /**
@@ -9,14 +9,14 @@ import { KeptTexts } from './kept-texts';
  * @param name of what is filled in
  * @param isSaved the shop has it
  * @param drawn another text: other fields were drawn meanwhile
- * @returns to be called with a change of theirs
+ * @returns to be called with a change of theirs, with what was sent before, if anything was
  */
 export const useKeptFields = (
   form: RefObject<HTMLFormElement | null>,
   name: string,
   isSaved: boolean,
   drawn = '',
-): (() => void) => {
+): ((sent?: Sent) => void) => {
   const shop = useShop();
   const [kept] = useState(() => new KeptTexts(shop, name));
   useEffect(() => {
@@ -26,7 +26,7 @@ export const useKeptFields = (
     keepFields(form.current, kept);
   }, [form, kept, drawn]);
   useEffect(() => kept.done(isSaved), [kept, isSaved]);
-  return () => {
-    if (form.current) keepFields(form.current, kept);
+  return (sent) => {
+    if (form.current) keepFields(form.current, kept, sent);
   };
 };

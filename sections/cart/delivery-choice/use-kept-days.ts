@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Texts } from '../../../src/forms/form-definition';
+import { sentIn, type Sent } from '../../../src/forms/kept-fields';
 import { textsIn } from '../../../src/forms/texts-in';
 import { useFirstRead } from '../../../src/forms/use-first-read';
 import { useKeptFields } from '../../../src/forms/use-kept-fields';
@@ -14,16 +15,21 @@ import { useWatchedFields } from '../../../src/forms/use-watched-fields';
 export const useKeptDays = (id: string, cartId: number | undefined, isSaved: boolean) => {
   const form = useRef<HTMLFormElement>(null);
   const keepFields = useKeptFields(form, `delivery:${cartId ?? ''}`, isSaved);
-  const { change, press } = useWatchedFields(id, form, 'delivery');
+  const { change, press: tellPress } = useWatchedFields(id, form, 'delivery');
+  const sent = useRef<Sent>(undefined);
   const [typed, setTyped] = useState<Texts | null>(null);
   const read = useCallback(() => {
     if (form.current) setTyped(textsIn(form.current));
   }, []);
   useFirstRead(read);
   const keep = useCallback(() => {
-    keepFields();
+    keepFields(sent.current);
     change();
     read();
   }, [keepFields, change, read]);
+  const press = (): void => {
+    if (form.current) sent.current = sentIn(form.current);
+    tellPress();
+  };
   return { form, keep, press, typed } as const;
 };

@@ -4,8 +4,9 @@ import type { Cart } from '../../../schemas/cart/cart';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
 import { placeName } from '../../../src/domain/delivery/delivery-words';
 import { doneWords } from '../../../src/domain/option-words';
+import { isOutdated } from '../../../src/domain/cart/outdated';
 import { drawnWith } from '../../../src/domain/cart/drawn-for';
-import { HiddenFields } from '../../../src/forms/hidden-fields';
+import { asPosted, HiddenFields } from '../../../src/forms/hidden-fields';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
@@ -30,7 +31,7 @@ import {
 import { DivisionShare } from './division-share';
 import { useDivisionTexts } from './use-division-texts';
 
-type FormProps = Pick<CheckoutFace, 'phase' | 'isSaved' | 'fieldErrors' | 'send'> & {
+type FormProps = Pick<CheckoutFace, 'phase' | 'isSaved' | 'error' | 'fieldErrors' | 'send'> & {
   readonly id: string;
   readonly cart: Cart;
 };
@@ -56,13 +57,14 @@ const Rest = ({ id, product: { info, accessories = [], count }, rest }: RestProp
 );
 
 /** Address by address, what goes there; below, of each product what is left. */
-const DivisionForm = ({ id, cart, phase, isSaved, fieldErrors, send }: FormProps) => {
+const DivisionForm = ({ id, cart, phase, isSaved, error, fieldErrors, send }: FormProps) => {
   const { url, posted } = useDoAction('division');
   const { shippings } = cart.detail;
   const products = dividedProducts(cart);
   const given = startTexts(cart);
   const start = startTexts(cart, posted?.values);
-  const { form, texts, read } = useDivisionTexts(useShop(), cart, start, isSaved);
+  // Numbers are of one cart as a whole.
+  const { form, texts, read } = useDivisionTexts(useShop(), cart, start, isSaved || isOutdated(error));
   const idle = shippings.flatMap(({ key }, at) => (isIdle(products, key, texts) ? [placeName(at)] : []));
   const isRefused = (fieldErrors ?? posted?.errors ?? null) !== null;
   useEffect(() => {
@@ -74,7 +76,7 @@ const DivisionForm = ({ id, cart, phase, isSaved, fieldErrors, send }: FormProps
   };
   return (
     <form ref={form} className={goods} method="post" action={url} noValidate onInput={read} onSubmit={submit}>
-      <HiddenFields values={drawnWith(cart)} />
+      <HiddenFields values={asPosted(drawnWith(cart), posted)} />
       <ol className={places}>
         {shippings.map((shipping, at) => (
           <DivisionPlace key={shipping.key} id={id} at={at} shipping={shipping}>
@@ -166,7 +168,7 @@ export const Division = ({ id, cart: drawn, isMultipleAllowed, reason }: Props) 
       {isSeveral && isMultipleAllowed ? (
         <>
           <p className={soft}>お届け先ごとに、お送りする数をご指定ください。送料はお届け先ごとにかかります。</p>
-          <DivisionForm id={id} cart={cart} phase={phase} isSaved={isSaved} fieldErrors={fieldErrors} send={send} />
+          <DivisionForm {...{ id, cart, phase, isSaved, error, fieldErrors, send }} />
         </>
       ) : (
         <>

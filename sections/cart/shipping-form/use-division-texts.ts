@@ -6,9 +6,9 @@ import type { Texts } from './division-products';
 
 /**
  * What stands in the form's numbers. The fields hold what is typed, before the script came, too; it is kept for this tab,
- * so that it is there again after an address was added. `isSaved`: the shop has it. `read` answers what stands there now.
+ * so that it is there again after an address was added. `isOver`: the shop has it, or another one. `read` answers what stands there now.
  */
-export const useDivisionTexts = (shop: KeptFor, cart: Cart, start: Texts, isSaved: boolean) => {
+export const useDivisionTexts = (shop: KeptFor, cart: Cart, start: Texts, isOver: boolean) => {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Texts | null>(null);
   const [kept] = useState(() => new KeptTexts(shop, `division:${cart.id}`));
@@ -22,6 +22,6 @@ export const useDivisionTexts = (shop: KeptFor, cart: Cart, start: Texts, isSave
     read();
     // Another cart brings other fields.
   }, [cart, kept, read]);
-  useEffect(() => kept.done(isSaved), [kept, isSaved]);
+  useEffect(() => kept.done(isOver), [kept, isOver]);
   return { form, texts: { ...start, ...typed }, read } as const;
 };

@@ -1,0 +1,135 @@
+/**
+ * A form that was pressed before its script came, and refused for a field, is of what was seen then (docs/forms.md). Once it is
+ * mended, or the cart is another one, it is there no more.
+ */
+import type { Page } from '@playwright/test';
+import * as buying from './support/buying';
+import { readyCart } from './support/ready-cart';
+import { expect, test } from './support/test';
+
+// The browser logs the 422 that the screen then explains.
+test.use({ allowedErrors: [/status of 422/] });
+
+const changed = 'カートの内容が変わりました。もう一度ご確認ください。';
+const headers = { 'sec-fetch-site': 'same-origin', 'x-channel-id': 'minori', 'x-requested-with': 'XMLHttpRequest' };
+const place = {
+  shipping_last_name: '佐藤',
+  shipping_first_name: '一郎',
+  shipping_kana: 'サトウ　イチロウ',
+  postal_code: '5300001',
+  prefecture: '大阪府',
+  city: '大阪市北区',
+  address1: '梅田1-1',
+  address2: '',
+  phone_number: '0612345678',
+};
+
+interface Cart {
+  readonly orderer: { readonly phone_number: string; readonly address2: string };
+  readonly detail: {
+    readonly shippings: readonly { readonly key: string }[];
+    readonly products: readonly { readonly key: string; readonly sku_id: number; readonly quantity: number }[];
+  };
+}
+
+const tokenIn = async (page: Page): Promise<string> =>
+  (await page.context().cookies()).find(({ name }) => name === 'cartToken')?.value ?? '';
+
+const cartOf = async (page: Page): Promise<Cart> =>
+  (await page.request.get(`/v1/carts/${await tokenIn(page)}`, { headers })).json() as Promise<Cart>;
+
+const change = async (page: Page, call: string, body: object): Promise<void> => {
+  const { origin } = new URL(page.url());
+  const data = { token: await tokenIn(page), ...body };
+  const answer = await page.request.patch(`/v1/carts/${call}`, { headers: { ...headers, origin }, data });
+  expect(answer.status(), await answer.text()).toBe(200);
+};
+
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
+
+/** As a press does before the script has come. */
+const pressEarly = async (page: Page, action: string): Promise<void> => {
+  await page.locator(`form[action$="/-/do/${action}"]`).evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page).toHaveURL(/again=refused/);
+  await buying.alive(page);
+};
+
+const next = (page: Page) => page.getByRole('button', { name: '次へ進む' }).click();
+
+test('once its script has mended it, the way back leads to the form as the cart is', async ({ page }) => {
+  await readyCart(page, 'orderer');
+  await page.goto('/cart/shipping-select');
+  await buying.alive(page);
+  await buying.fillOrderer(page);
+  await field(page, 'phone_number').fill('03');
+  await pressEarly(page, 'orderer');
+  await expect(field(page, 'phone_number')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'phone_number').fill('0311112222');
+  await next(page);
+  await expect(page).toHaveURL(/shipping-detail$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/shipping-select$/);
+  await buying.alive(page);
+  await expect(field(page, 'phone_number')).toHaveValue('0311112222');
+  await field(page, 'phone_number').fill('0398765432');
+  await next(page);
+  await expect(page).toHaveURL(/shipping-detail$/);
+  expect((await cartOf(page)).orderer.phone_number).toBe('0398765432');
+});
+
+test('where another device has changed the cart meanwhile, its script is told once, and shows the cart', async ({
+  page,
+}) => {
+  await readyCart(page, 'delivery');
+  await page.goto('/cart/shipping-select');
+  await buying.alive(page);
+  await field(page, 'phone_number').fill('03');
+  await pressEarly(page, 'orderer');
+  const { orderer } = await cartOf(page);
+  await change(page, 'order/modify', { orderer: { ...orderer, address2: '実里荘 203' } });
+  await field(page, 'phone_number').fill('0311112222');
+  await next(page);
+  await expect(page.getByText(changed)).toBeVisible();
+  await buying.alive(page);
+  await expect(field(page, 'address2')).toHaveValue('実里荘 203');
+  await next(page);
+  await expect(page).toHaveURL(/shipping-detail$/);
+  expect((await cartOf(page)).orderer.address2).toBe('実里荘 203');
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('[cart.multiple-shipping] a division that was refused undoes none that another device has made meanwhile', async ({
+      page,
+    }) => {
+      await readyCart(page, 'delivery');
+      await page.goto('/cart');
+      const [line] = (await cartOf(page)).detail.products;
+      await change(page, 'products/modify', { products: [{ key: line?.key, quantity: 3 }] });
+      await change(page, 'shippings/add', { address: place });
+      await page.goto('/cart/shipping-add?divide=1');
+      if (javaScriptEnabled) await buying.alive(page);
+      const [first, second] = (await cartOf(page)).detail.shippings.map(({ key }) => key);
+      const count = (key: string | undefined) => page.locator(`main input[name$=".${key ?? ''}"][name^="q."]`);
+      await count(first).fill('1');
+      await count(second).fill('1');
+      const press = () => page.getByRole('button', { name: 'お届け日時の指定へ進む' }).click();
+      if (javaScriptEnabled) await pressEarly(page, 'division');
+      else await press();
+      await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
+      const quantities = [first, second].map((key, at) => ({ shipping_key: key, quantity: at + 1 }));
+      await change(page, 'products/divide', { products: [{ sku_id: line?.sku_id, quantities }] });
+      await page.reload();
+      if (javaScriptEnabled) await buying.alive(page);
+      await count(first).fill('2');
+      await press();
+      await expect(page.getByText(changed)).toBeVisible();
+      await expect(count(first)).toHaveValue('1');
+      await expect(count(second)).toHaveValue('2');
+      await press();
+      await expect(page).toHaveURL(/shipping-detail/);
+      expect((await cartOf(page)).detail.products.map(({ quantity }) => quantity)).toEqual([1, 2]);
+    });
+  });
