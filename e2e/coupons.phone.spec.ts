@@ -127,6 +127,12 @@ test('[cart.coupons] what a coupon is worth, and why not, follows the quantity w
   await expect(least.getByRole('button', { name: /使う/ })).toBeVisible();
   await expect(least).toContainText('100円引き');
   await expect(page.getByLabel('クーポンコード')).toHaveValue('まだ途中');
+  await least.getByRole('button', { name: /使う/ }).click();
+  await expect(page.locator('[data-flash]')).toHaveText('クーポンを適用しました。');
+  await alive(page);
+  await page.getByRole('button', { name: '数量を1つ減らす' }).click();
+  await expect(least).toContainText('お求めいただくと');
+  await expect(page.locator('[data-flash]')).toHaveCount(0);
 });
 
 test.describe('without script', () => {

@@ -7,8 +7,8 @@ import * as buying from './support/buying';
 import { readyCart } from './support/ready-cart';
 import { expect, test } from './support/test';
 
-// The browser logs the 422 that the screen then explains.
-test.use({ allowedErrors: [/status of 422/] });
+// The browser logs what the screen then explains.
+test.use({ allowedErrors: [/status of 422|ERR_FAILED/] });
 
 const changed = 'カートの内容が変わりました。もう一度ご確認ください。';
 const headers = { 'sec-fetch-site': 'same-origin', 'x-channel-id': 'minori', 'x-requested-with': 'XMLHttpRequest' };
@@ -133,3 +133,34 @@ for (const javaScriptEnabled of [true, false])
       expect((await cartOf(page)).detail.products.map(({ quantity }) => quantity)).toEqual([1, 2]);
     });
   });
+
+test('what was corrected after an answer was lost stands in the form that shows what the shop has taken', async ({
+  page,
+}) => {
+  await readyCart(page, 'delivery', '', 'kurikinton');
+  await page.goto('/cart/shipping-detail');
+  await buying.alive(page);
+  await page.getByRole('checkbox', { name: /^のし/ }).check();
+  const noshi = page.getByRole('group', { name: 'のし', exact: true });
+  for (const choice of ['御歳暮', '紅白・蝶結び', '外のし']) await noshi.getByRole('radio', { name: choice }).check();
+  const name = noshi.getByRole('textbox', { name: '名入れ' });
+  await name.fill('山田');
+  const onward = () => page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await page.route(
+    '**/v1/carts/delivery/modify',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await onward();
+  await expect(page.getByRole('button', { name: 'もう一度送信する' })).toBeVisible();
+  await name.fill('山田花子');
+  await onward();
+  await expect(page.getByText(changed)).toBeVisible();
+  await buying.alive(page);
+  await expect(name).toHaveValue('山田花子');
+  await onward();
+  await expect(page).toHaveURL(/payment$/);
+});

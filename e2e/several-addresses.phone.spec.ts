@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false])
       await number.fill('１');
       await send.click();
       await expect(days).toHaveCount(2);
-      await expect(page.getByText(/お荷物の分け方を承りました/)).toBeVisible();
+      await expect(page.getByText(/お荷物を分けました/)).toBeVisible();
       await begin();
       await page.getByLabel('お届け方').last().selectOption({ index: 1 });
       await send.last().click();

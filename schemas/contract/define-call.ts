@@ -84,10 +84,10 @@ interface CallParts {
    */
   readonly gives?: 'login' | 'renewal' | 'login-flow' | 'visitor' | 'keycode' | 'receiver';
   /**
-   * What it ends, done, of what the browser keeps: its login, what its logins at providers were known by, or that it was a
-   * guest among members.
+   * What it ends, done, of what the browser keeps: its login, what its logins at providers were known by, that it was a guest
+   * among members, or which cart is its own.
    */
-  readonly ends?: 'login' | 'login-flow' | 'guest';
+  readonly ends?: 'login' | 'login-flow' | 'guest' | 'cart';
   /** Done, it ends all logins of who asks: their browser lets go of its own. */
   readonly endsLogins?: true;
   /** Where its input names the order: the cookie of that order proves who ordered, and no other cart's does. */

@@ -7,7 +7,10 @@ export const giftErrors = {
   },
   'gift.received': { status: 409, message: 'このギフトは、すでにお受け取りのお手続きが済んでいます。' },
   'gift.expired': { status: 409, message: 'このギフトは、お受け取りの期限を過ぎています。' },
-  'gift.cancelled': { status: 409, message: 'このギフトは、贈り主さまのご都合により取り消されました。' },
+  'gift.cancelled': {
+    status: 409,
+    message: 'このギフトは取り消されました。くわしくは、贈り主さまにおたずねください。',
+  },
   'gift.not-served': { status: 422, message: '恐れ入りますが、こちらの地域へはギフトをお届けできません。' },
   'gift.delivery.not-possible': {
     status: 422,

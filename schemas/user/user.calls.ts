@@ -86,6 +86,7 @@ export const userCalls = {
     summary:
       'Leaves the shop, once nothing is to be sent any more: the account goes with all that is known of the member; orders stay, as the law asks',
     audience: 'member',
+    ends: 'cart',
     endsLogins: true,
     body: {
       type: 'object',

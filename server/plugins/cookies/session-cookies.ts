@@ -112,13 +112,16 @@ const keeping: Readonly<Record<NonNullable<CallDefinition['gives']>, (answer: Ra
     receiver: keepGiftReceiver,
   };
 
+const endCart = (visit: Visit): void => endCookies(visit, [cartTokenCookie, cartCountCookie]);
+
 const ending: Readonly<Record<NonNullable<CallDefinition['ends']>, (visit: Visit, asked: unknown) => void>> = {
   login: (visit, asked) => {
     endLogin(visit, asksFor(asked, 'next', 'login'));
-    if (!keepsCart(asked)) endCookies(visit, [cartTokenCookie, cartCountCookie]);
+    if (!keepsCart(asked)) endCart(visit);
   },
   'login-flow': endLoginFlows,
   guest: (visit) => endCookies(visit, [visitorClassCookie]),
+  cart: endCart,
 };
 
 /**

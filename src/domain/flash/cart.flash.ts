@@ -6,7 +6,7 @@ export const cartFlashes = {
   'option-added': { message: 'オプションを追加しました。' },
   'option-changed': { message: 'ご指定の内容を変更しました。' },
   'option-dropped': { message: '名入れ・お直しなどの指定を外しました。' },
-  'parcel-parted': { message: 'お荷物の分け方を承りました。お届け日をお選びください。' },
+  'parcel-parted': { message: 'お荷物を分けました。お届け日をお選びください。' },
   'book-full': { message: 'アドレス帳がいっぱいのため、追加しませんでした。' },
   'points-changed': { message: 'ご利用ポイントを反映しました。' },
 } as const satisfies FlashWords;

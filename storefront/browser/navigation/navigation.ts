@@ -148,6 +148,8 @@ export const startNavigation = (first: ScreenPayload, islands: Islands, styles: 
     },
     onCart: () => {
       cache.forget();
+      // What the last screen left to be said was of the cart as it was.
+      document.querySelector('[data-flash]')?.remove();
       showCartCount(first.env.channel);
     },
   });

@@ -238,6 +238,15 @@ describe('the shop’s own browser', () => {
     expect((await shop.ask('GET', '/v1/me/user', null, { headers: { ...browser, cookie: next } })).status).toBe(200);
   });
 
+  it('[member.leave] forgets them when it leaves the shop, its cart too', async () => {
+    const login = await shop.tryLogin(await shop.member(), right, { headers: browser });
+    const headers = { ...browser, cookie: pair(cookieOf(login.cookies, own)) };
+    const { status, cookies } = await shop.ask('DELETE', '/v1/me/user', { password: right }, { headers });
+    expect(status).toBe(204);
+    for (const name of [own, 'expires_at', 'last_member', 'cartToken', 'cart_count'])
+      expect(cookieOf(cookies, name)).toMatch(new RegExp(`^${name}=; Path=/; Max-Age=0; `));
+  });
+
   it('[auth.logout] forgets token, end and cart when it logs out, but for the cart where it is told so', async () => {
     const logIn = async () =>
       pair(cookieOf((await shop.tryLogin(await shop.member(), right, { headers: browser })).cookies, own));

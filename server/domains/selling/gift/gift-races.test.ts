@@ -59,6 +59,16 @@ describe('a gift that is received', () => {
     }
   });
 
+  it('is not once its order was cancelled, by a statement of somebody’s own, too', async () => {
+    const gift = await shop.given();
+    await shop.rows(`with ended as (update orders set status = 'cancelled' where id = ${gift.id})
+      update payments set status = 'voided', expires_at = null where order_id = ${gift.id} and is_current`); // prettier-ignore
+    expect(await shop.receive(gift)).toMatchObject({ status: 409, body: { code: 'gift.cancelled' } });
+    expect(await shop.mails(gift.id)).not.toContain('order_gift_received');
+    await shop.rows(`with gone as (delete from orders where id = ${gift.id})
+      delete from sandbox_payments.payments where reference = 'test.${gift.orderNo}'`); // prettier-ignore
+  });
+
   it('or expired: of both at once one wins, and the other is told', async () => {
     for (let round = 0; round < 6; round += 1) {
       const gift = await shop.given();

@@ -102,6 +102,8 @@ export const createGiftOrders = (db: Kysely<Database>): GiftOrdersService => ({
         return isSame ? { ok: true } : { ok: false, over: 'received' };
       }
       if (gift.status !== 'waiting') return { ok: false, over: gift.status };
+      // By somebody's own statement: nothing else ends an order without its gift.
+      if (order.orderStatus === 'cancelled') return { ok: false, over: 'cancelled' };
       const checked = check(packings);
       if (!checked.ok) return checked;
       await writeReception(trx, { orderId, address, deliveryOn, timezone, receiverHash, expectedOn: checked.arrivals });

@@ -29,37 +29,6 @@ const ordered = async (pay: 'cod' | 'card', quantity = 1) => {
   return String((await sales.decide(cart)).body.order_no);
 };
 
-describe('an order that is cancelled by hand', () => {
-  const cancel = async (orderNo: string): Promise<void> => {
-    const [statement = ''] = statementsIn('docs/shop-data.md', 'Cancelling an order');
-    expect(statement).toContain("'minori' and order_no = '261120-123456'");
-    await run(statement.replace("'minori'", "'test'").replace('261120-123456', orderNo));
-  };
-
-  it.each(['cod', 'card'] as const)(
-    '[ent.order] is so with its payment, and its goods are there again: %s',
-    async (pay) => {
-      const [orderNo, other] = [await ordered(pay, 3), await ordered(pay)];
-      expect(await sales.stock(skuId)).toEqual({ quantity: 96, reserved: 0 });
-      await cancel(orderNo);
-      // A second time has no second effect.
-      await cancel(orderNo);
-      expect(await sales.order(orderNo)).toMatchObject({ status: 'cancelled', payment_status: 'voided' });
-      expect(await sales.order(other)).toMatchObject({ status: 'ordered' });
-      expect(await sales.stock(skuId)).toEqual({ quantity: 99, reserved: 0 });
-      expect(await sales.events((await sales.order(orderNo)).id)).toEqual(['payment_pending', 'ordered', 'cancelled']);
-    },
-  );
-
-  it('[ent.order] is not so if it still waits for its payment', async () => {
-    const cart = await sales.readyCart({ pay: 'card', card: 'challenge' });
-    const orderNo = String((await sales.decide(cart)).body.order_no);
-    await cancel(orderNo);
-    expect(await sales.order(orderNo)).toMatchObject({ status: 'payment_pending', payment_status: 'challenge' });
-    expect(await brokenBooks(run)).toEqual([]);
-  });
-});
-
 describe('orders that stand without their money', () => {
   const found = async (): Promise<unknown[][]> => {
     const statements = statementsIn('docs/orders.md', 'Orders and their money');
