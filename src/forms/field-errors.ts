@@ -110,10 +110,11 @@ export const fieldErrors = (errors: readonly FoundError[]): FieldErrors => {
     const entries = fields.get(field) ?? [];
     if (fields.size >= fieldLimit && entries.length === 0) break;
     const keyword = codeOf(error);
-    if (!entries.some(({ code }) => code === keyword)) {
-      const params = error.params as Readonly<Record<string, unknown>>;
-      entries.push({ code: keyword, message: messageFor({ keyword, params, data: error.data }, schema) });
-    }
+    const params = error.params as Readonly<Record<string, unknown>>;
+    const message = messageFor({ keyword, params, data: error.data }, schema);
+    // Several rules may ask for the same.
+    if (!entries.some((entry) => entry.code === keyword || entry.message === message))
+      entries.push({ code: keyword, message });
     fields.set(field, entries);
   }
   return Object.fromEntries(fields);

@@ -19,8 +19,10 @@ const FindGoods = ({ kind = 'primary' }: { readonly kind?: 'primary' | 'outline'
 /** Of a member, whose goods may be in another cart, as one that another browser has begun: a press alone changes over to it. */
 const FromElsewhere = () => {
   const open = useDo('cart-open');
+  const { visitor, posted } = useShop();
   return (
-    useShop().visitor === 'member' && (
+    visitor === 'member' &&
+    posted?.action !== 'cart-open' && (
       <form method="post" action={open}>
         <Button kind="text">会員のカートを表示する</Button>
       </form>

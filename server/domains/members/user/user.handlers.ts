@@ -38,11 +38,14 @@ const pageHeadersOf = (total: number, { page, per }: { readonly page: number; re
   'x-current-page': page,
 });
 
+const refusedAt = (field: 'password' | 'new_password', code: 'user.password.same' | 'user.password.wrong') => ({
+  status: 422 as const,
+  body: { ...errorOf(code), errors: { [field]: [errorOf(code)] } },
+});
+
 const wrongPassword = (code: 'user.password.wrong' | 'auth.login.locked' | 'auth.required') => {
   if (code === 'auth.required') throw new Refusal(code);
-  return code === 'auth.login.locked'
-    ? ({ status: 423, body: errorOf(code) } as const)
-    : ({ status: 422, body: errorOf(code) } as const);
+  return code === 'auth.login.locked' ? ({ status: 423, body: errorOf(code) } as const) : refusedAt('password', code);
 };
 
 /** The school as the shop writes it. Null: the channel has no such school. */
@@ -55,11 +58,6 @@ const withSchool = async (
   const school = await schools.check(channel, profile.school);
   return school && { ...profile, school: school.name };
 };
-
-const samePassword = (field: 'password' | 'new_password') => ({
-  status: 422 as const,
-  body: { ...errorOf('user.password.same'), errors: { [field]: [errorOf('user.password.same')] } },
-});
 
 const noPassword = {
   ...errorOf('request.invalid'),
@@ -113,7 +111,7 @@ export const userHandlers = (deps: UserHandlersDeps): Handlers<Contract['user']>
 
     async password({ body }, context) {
       const refusal = await own.changePassword(context, context.visitor.userId, body.password, body.new_password);
-      if (refusal === 'user.password.same') return samePassword('new_password');
+      if (refusal === 'user.password.same') return refusedAt('new_password', refusal);
       return refusal === null ? { status: 204, body: undefined } : wrongPassword(refusal);
     },
 
@@ -141,7 +139,7 @@ export const userHandlers = (deps: UserHandlersDeps): Handlers<Contract['user']>
       }
       // The schema asks for it where it is not the login id that was forgotten.
       const refusal = await reminders.resetPassword(context, token, password ?? '');
-      if (refusal === 'user.password.same') return samePassword('password');
+      if (refusal === 'user.password.same') return refusedAt('password', 'user.password.same');
       return refusal === null ? { status: 200, body: { type, code: null } } : noLink;
     },
 
@@ -160,7 +158,7 @@ export const userHandlers = (deps: UserHandlersDeps): Handlers<Contract['user']>
       const result = await users.checkVerification(context, token, password);
       if (result.ok) return { status: 200, body: result.user };
       if (result.code === 'user.link.not_found') return noLink;
-      return { status: 422, body: password === undefined ? noPassword : errorOf('user.password.wrong') };
+      return password === undefined ? { status: 422, body: noPassword } : refusedAt('password', 'user.password.wrong');
     },
   };
 };
