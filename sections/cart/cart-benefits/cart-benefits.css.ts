@@ -7,6 +7,8 @@ const hairline = `${border.thin} solid ${color.line}`;
 
 const box = style({
   paddingBlock: `0 ${space.s6}`,
+  // Where a press has led to; nothing is done with it as a whole.
+  ':focus': { outline: 'none', boxShadow: 'none' },
   // Beside the goods it begins where their heading does.
   '@media': { '(min-width: 46rem)': { paddingTop: space.s6 } },
 });
