@@ -134,6 +134,35 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
+for (const isEarly of [true, false])
+  test(`days and words that were chosen stay where another device changes something else: ${isEarly ? 'pressed early' : 'with script alone'}`, async ({
+    page,
+  }) => {
+    await readyCart(page, 'delivery', '', 'kurikinton');
+    await page.goto('/cart/shipping-detail');
+    await buying.alive(page);
+    const day = page.locator('main [name^="delivery_at."]').first();
+    await day.selectOption({ index: 3 });
+    const chosen = await day.inputValue();
+    await page.getByRole('checkbox', { name: /^メッセージカード/ }).check();
+    const words = page.locator('main textarea').first();
+    await words.fill('長い手紙');
+    if (isEarly) {
+      await page.locator('main [name=sender_is][value=other]').evaluate((radio: HTMLInputElement) => radio.click());
+      await pressEarly(page, 'delivery');
+      await page.locator('main [name=sender_is][value=orderer]').evaluate((radio: HTMLInputElement) => radio.click());
+    }
+    await change(page, 'other/modify', { is_amount_hidden: true });
+    await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+    await expect(page.getByText(changed)).toBeVisible();
+    await buying.alive(page);
+    await expect(page.locator('main [name=amount_hidden]')).toBeChecked();
+    await expect(day).toHaveValue(chosen);
+    await expect(words).toHaveValue('長い手紙');
+    await page.getByRole('button', { name: /^次へ進む$|お支払い方法へ進む/ }).click();
+    await expect(page).toHaveURL(/payment$/);
+  });
+
 test('what was corrected after an answer was lost stands in the form that shows what the shop has taken', async ({
   page,
 }) => {

@@ -9,7 +9,7 @@ export const giftErrors = {
   'gift.expired': { status: 409, message: 'このギフトは、お受け取りの期限を過ぎています。' },
   'gift.cancelled': {
     status: 409,
-    message: 'このギフトは取り消されました。くわしくは、贈り主さまにおたずねください。',
+    message: 'このギフトは取り消されました。',
   },
   'gift.not-served': { status: 422, message: '恐れ入りますが、こちらの地域へはギフトをお届けできません。' },
   'gift.delivery.not-possible': {

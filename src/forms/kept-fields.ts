@@ -15,29 +15,37 @@ const fieldsOf = (form: HTMLFormElement): readonly Field[] =>
       element instanceof HTMLSelectElement,
   );
 
-/** Of a tick, whether it is there. */
-const isTick = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+const isBox = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === 'checkbox';
+const isRadio = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === 'radio';
 
+/** Of a box, whether it is ticked; of one of several radios, which of them is. */
 const valueOf = (field: Field): string => {
-  if (isTick(field)) return field.checked ? '1' : '';
-  return field.value;
+  if (isBox(field)) return field.checked ? '1' : '';
+  return isRadio(field) ? (radiosBeside(field).find(({ checked }) => checked)?.value ?? '') : field.value;
 };
 
+const radiosBeside = ({ form, name }: HTMLInputElement): readonly HTMLInputElement[] =>
+  form
+    ? fieldsOf(form)
+        .filter(isRadio)
+        .filter((one) => one.name === name)
+    : [];
+
 /** As it was drawn. */
-const givenIn = (field: Field): string =>
-  isTick(field)
-    ? field.defaultChecked
-      ? '1'
-      : ''
-    : field instanceof HTMLSelectElement
-      ? ([...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '')
-      : field.defaultValue;
+const givenIn = (field: Field): string => {
+  if (isBox(field)) return field.defaultChecked ? '1' : '';
+  if (isRadio(field)) return radiosBeside(field).find(({ defaultChecked }) => defaultChecked)?.value ?? '';
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
+  return field.defaultValue;
+};
 
 const canHold = (field: Field, text: string): boolean =>
   !(field instanceof HTMLSelectElement) || [...field.options].some(({ value }) => value === text);
 
-const nameOf = (field: Field): string => `${field.name}${isTick(field) ? `:${field.value}` : ''}`;
+const nameOf = (field: Field): string => `${field.name}${isBox(field) ? `:${field.value}` : ''}`;
 
 /** With what the cart gave when it was put in: what the cart gives since comes before it. */
 const keyOf = (field: Field, given = givenIn(field)): string => `${nameOf(field)}=${given}`;
@@ -50,16 +58,25 @@ export const sentIn = (form: HTMLFormElement): Sent =>
 
 const textsOf = (fields: readonly Field[]): Texts => Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
-/**
- * @param sent nobody has said whether it was taken: where the cart gives it later, that is no news either
- * @returns what stands in the fields
- */
-export const keepFields = (form: HTMLFormElement, kept: KeptTexts, sent?: Sent): Texts => {
+interface Standing {
+  /** Nobody has said whether that was taken: where the cart gives it later, that is no news. */
+  readonly sent?: Sent | undefined;
+  /** The fields were drawn with what was sent without script: what the cart gives is not known, but for where it gives nothing. */
+  readonly isDrawnAsSent?: boolean;
+}
+
+/** @returns what stands in the fields */
+export const keepFields = (form: HTMLFormElement, kept: KeptTexts, standing: Standing = {}): Texts => {
+  const { sent, isDrawnAsSent = false } = standing;
   const fields = fieldsOf(form);
-  const seen = fields.flatMap((field) => {
-    const given = givenIn(field);
-    return [...new Set([given, sent?.get(nameOf(field)) ?? given])].map((text) => [field, text] as const);
-  });
+  const seen = fields
+    .filter(({ type }) => type !== 'hidden')
+    .flatMap((field) => {
+      const given = isDrawnAsSent ? '' : givenIn(field);
+      return [...new Set([givenIn(field), given, sent?.get(nameOf(field)) ?? given])].map(
+        (text) => [field, text] as const,
+      );
+    });
   const changed = seen.filter(([field, text]) => valueOf(field) !== text);
   kept.keep(Object.fromEntries(changed.map(([field, text]) => [keyOf(field, text), valueOf(field)])));
   return textsOf(fields);
@@ -68,10 +85,13 @@ export const keepFields = (form: HTMLFormElement, kept: KeptTexts, sent?: Sent):
 /** Into fields that nobody has touched since they were drawn; what would hide them is opened. */
 export const restoreFields = (form: HTMLFormElement, kept: KeptTexts): void => {
   const known = kept.read() ?? {};
-  for (const field of fieldsOf(form)) {
+  // One radio that is checked unchecks another.
+  const untouched = fieldsOf(form).filter((field) => valueOf(field) === givenIn(field));
+  for (const field of untouched) {
     const text = known[keyOf(field)];
-    if (text === undefined || valueOf(field) !== givenIn(field)) continue;
-    if (isTick(field)) field.checked = text === '1';
+    if (text === undefined) continue;
+    if (isBox(field)) field.checked = text === '1';
+    else if (isRadio(field)) field.checked = text === field.value;
     else if (canHold(field, text)) field.value = text;
     field.closest('details')?.setAttribute('open', '');
   }

@@ -9,13 +9,14 @@ import { KeptTexts } from './kept-texts';
  * @param name of what is filled in
  * @param isSaved the shop has it
  * @param drawn another text: other fields were drawn meanwhile
+ * @param isDrawnAsSent as for `keepFields`
  * @returns to be called with a change of theirs, with what was sent before, if anything was
  */
 export const useKeptFields = (
   form: RefObject<HTMLFormElement | null>,
   name: string,
   isSaved: boolean,
-  drawn = '',
+  { drawn = '', isDrawnAsSent = false }: { readonly drawn?: string | undefined; readonly isDrawnAsSent?: boolean } = {},
 ): ((sent?: Sent) => void) => {
   const shop = useShop();
   const [kept] = useState(() => new KeptTexts(shop, name));
@@ -23,10 +24,10 @@ export const useKeptFields = (
     if (!form.current) return;
     restoreFields(form.current, kept);
     // What was put in before the script came is kept with the rest.
-    keepFields(form.current, kept);
-  }, [form, kept, drawn]);
+    keepFields(form.current, kept, { isDrawnAsSent });
+  }, [form, kept, drawn, isDrawnAsSent]);
   useEffect(() => kept.done(isSaved), [kept, isSaved]);
   return (sent) => {
-    if (form.current) keepFields(form.current, kept, sent);
+    if (form.current) keepFields(form.current, kept, { sent, isDrawnAsSent });
   };
 };

@@ -86,7 +86,7 @@ const Places = ({ id, data, cart, parcels, hasBook, sent, before, typed, faults 
               name={parcelName(shipping.packings, packing.key)}
               goods={parcelWords(products, packing.key, shippings.length)}
               address={hasBook ? null : address}
-              sent={sent}
+              {...{ sent, before }}
               error={faults[dayField(packing.key)]?.[0]?.message ?? null}
             />
           )
@@ -134,7 +134,7 @@ export const View = ({ id, data, query }: DeliveryChoiceProps) => {
   const { cart: current, phase, isSaved, error, fieldErrors, send } = useCheckout(data.cart, 'delivery');
   const { url, posted, typed: before } = useDoAction('delivery');
   const cart = useDrawn(data.cart, current, phase === 'editing' && error === null);
-  const { form, keep, press, typed } = useKeptDays(id, data.cart?.id, isSaved);
+  const { form, keep, press, typed } = useKeptDays(id, data.cart?.id, isSaved, posted !== undefined);
   useFirstFault(form, fieldErrors);
   /** Something was changed since these were said: what they say above the button may not be so any more. */
   const [changed, setChanged] = useState<Changed>({ since: null, names: [] });

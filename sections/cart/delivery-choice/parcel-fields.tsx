@@ -20,13 +20,28 @@ interface Props {
   readonly address: string | null;
   /** What was sent without script and not taken; null: nothing. */
   readonly sent: Texts | null;
+  /** What was chosen before the cart became what it is. */
+  readonly before: Texts | undefined;
   /** What is wrong with the day; null: nothing. */
   readonly error: string | null;
 }
 
 /** When one parcel shall come: the days on which it can, the parts of the day, and why not earlier. */
-export const ParcelFields = ({ id, packing, leadTime, place, name, goods, address, sent, error }: Props) => {
+export const ParcelFields = ({
+  id,
+  packing,
+  leadTime,
+  place,
+  name,
+  goods,
+  address,
+  sent,
+  before = {},
+  error,
+}: Props) => {
   const { key, temperature, delivery_at: day, delivery_timezone_key: zone } = packing;
+  // Where the cart has a day, that comes before.
+  const chosen = sent ?? (day === null && zone === 'none' ? before : {});
   return (
     <fieldset className={parcel}>
       <legend>
@@ -43,8 +58,8 @@ export const ParcelFields = ({ id, packing, leadTime, place, name, goods, addres
       <ArrivalFields
         id={`${id}-${key}`}
         lead={leadTime}
-        day={{ name: dayField(key), value: sent?.[dayField(key)] ?? day ?? '', fault: error }}
-        zone={{ name: zoneField(key), value: sent?.[zoneField(key)] ?? zone, fault: null }}
+        day={{ name: dayField(key), value: chosen[dayField(key)] ?? day ?? '', fault: error }}
+        zone={{ name: zoneField(key), value: chosen[zoneField(key)] ?? zone, fault: null }}
       />
     </fieldset>
   );

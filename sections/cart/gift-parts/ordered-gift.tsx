@@ -78,7 +78,8 @@ const wordsOf = (gift: OrderedGift, place: Place): string => {
   const { status, receiver_name: receiver, expires_at: until, link } = gift;
   if (status === 'received')
     return `${receiver} 様が、お届け先とお届け日のご入力を済ませました。発送の状況は、${parcelPlaces[place]}でご確認いただけます。`;
-  if (status === 'expired') return `${formatDate(until)}までにお受け取りがなかったため、お届けはありません。`;
+  if (status === 'expired')
+    return `${formatDate(until)}までにお受け取りがなかったため、お届けはありません。お支払いいただいた分は、お返しします。`;
   if (status === 'cancelled') return 'リンクはもう開けません。お届けはありません。';
   if (link === null) return 'お支払いを確認できしだい、贈る方へお送りいただくリンクを、この画面に表示します。';
   return `下のリンクを、メールやメッセージで ${receiver} 様へお送りください。お届け先とお届け日は、受け取る方がご入力になります。`;

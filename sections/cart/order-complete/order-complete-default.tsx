@@ -177,8 +177,13 @@ const Thanks = ({ id, order, slots }: Props & Pick<OrderCompleteProps, 'slots'>)
       <dd>{order.order_no}</dd>
     </dl>
     {order.social_gift && <OrderedGiftBox id={id} gift={order.social_gift} place="elsewhere" />}
-    <Onward order={order} />
-    <ToDo id={id} order={order} />
+    {/* A gift that nobody has received in time ends within a minute. */}
+    {order.social_gift?.status !== 'expired' && (
+      <>
+        <Onward order={order} />
+        <ToDo id={id} order={order} />
+      </>
+    )}
     <ForOptions id={id} order={order} />
     {slots.next}
     <Contents id={id} order={order} />

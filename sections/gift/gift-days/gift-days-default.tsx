@@ -41,7 +41,7 @@ export const View = ({ id, settings, data, params: { key: token = '' }, query }:
   const { phase, error, fieldErrors, ended, send } = face;
   const days = face.days ?? data.days;
   const form = useRef<HTMLFormElement>(null);
-  const keep = useKeptFields(form, `gift-delivery:${shipping.id}`, false, days?.dates.join());
+  const keep = useKeptFields(form, `gift-delivery:${shipping.id}`, false, { drawn: days?.dates.join() });
   const { change, press } = useWatchedFields(id, form, 'gift-delivery');
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { useShop } from '../../../src/ui/shop-context';
 import { GiftEnded } from '../parts/gift-ended';
 import { GiftGoods } from '../parts/gift-goods';
 import { giftSection } from '../parts/gift.css';
-import { from, letter, message, toGiver, until as untilClass } from './gift-hello-default.css';
+import { asked, from, letter, message, toGiver, until as untilClass } from './gift-hello-default.css';
 import type { GiftHelloProps } from './gift-hello.data';
 
 /** The code that says why a gift can be received no more; null: it can. */
@@ -30,12 +30,12 @@ const Letter = ({ id, gift, note, className }: LetterProps) => (
       <p className={from}>{fromGiver(gift.sender_name)}</p>
     </div>
     <GiftGoods products={gift.products} />
-    <p className={untilClass}>
+    <p className={`${untilClass} ${asked}`}>
       <time dateTime={gift.expires_at}>{formatDate(gift.expires_at)}</time>
       までに、下のお届け先をご入力のうえお受け取りください。
     </p>
-    {note && <p>{note}</p>}
-    <p className={toGiver}>
+    {note && <p className={asked}>{note}</p>}
+    <p className={`${toGiver} ${asked}`}>
       贈り主の方へ：このページのアドレスは、贈る相手の方へお送りください。お届け先をここで入力されると、そのご住所へお届けします。
     </p>
   </>

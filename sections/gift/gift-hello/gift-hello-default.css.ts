@@ -24,5 +24,9 @@ export const from = style({ fontFamily: font.heading, textAlign: 'end' });
 export const until = style({ paddingTop: space.s4, borderTop: `${border.thin} solid ${color.line}`, fontSize: text.s });
 globalStyle(`${until} > time`, { fontSize: text.m, fontWeight: weight.strong });
 
+/** Of a gift that can be received: not where the form below has just been told that it can no more. */
+export const asked = style({});
+globalStyle(`main:has([data-over]) ${asked}`, { display: 'none' });
+
 /** Whoever ordered has the link, too. */
 export const toGiver = style({ color: color.inkSoft, fontSize: text.xs });

@@ -27,7 +27,7 @@ const messageOf = (code: string): string =>
 export const GiftEnded = ({ code, token }: Props) => {
   const place = useSaidFocus<HTMLDivElement>(code);
   return (
-    <div ref={place} tabIndex={-1} role="alert">
+    <div ref={place} tabIndex={-1} role="alert" data-over="">
       <EmptyState title={messageOf(code)} text={hints[code] ?? ''}>
         {code === 'gift.received' && token !== '' && (
           <A className={button.primary} href={giftPath(token, 'complete')}>

@@ -217,7 +217,7 @@ describe('[order.documents] the documents of an order', () => {
     const again = await own(id, 'receipt');
     expect(again.lines).toContain('再発行');
     expect(again.lines).toContain('但し、御菓子代として、上記正に領収いたしました。');
-    expect(again.lines).toContain('山田商店 様');
+    expect(again.lines).toContain('山田商店 御中');
     await set({ ...info, name: '山田商店　経理部御中' });
     const { lines } = await own(id, 'receipt');
     expect(lines).toContain('山田商店　経理部御中');
@@ -286,7 +286,7 @@ describe('[order.documents] the documents of an order', () => {
     await shop.ask('PUT', `/v1/me/orders/${id}/download/receipt`, body, { token: hanako.token });
     expect(await asks()).not.toHaveProperty('unprintable');
     const { lines } = await own(id, 'receipt');
-    expect(lines).toContain('山田商店 様');
+    expect(lines).toContain('山田商店 御中');
     expect(lines).not.toContain('再発行');
   });
 
@@ -330,7 +330,7 @@ describe('[order.guest-receipt] the receipt of whoever has number and token', ()
       body: { receipt_info: receiptInfo },
     });
     expect((await ask('PUT', 'guest/receipt', { receiptInfo: { name: '', note: '' } })).status).toBe(422);
-    expect((await byToken(orderNo, token, 'download/receipt')).lines).toContain('山田商店 様');
+    expect((await byToken(orderNo, token, 'download/receipt')).lines).toContain('山田商店 御中');
     expect((await byToken(orderNo, token, 'download/billing')).lines[0]).toBe('請求書');
   });
 
