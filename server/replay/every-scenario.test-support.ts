@@ -59,12 +59,7 @@ const documentWith = (dataset: Readonly<Record<string, string>>, { cookies, addr
     querySelectorAll: () => [],
     addEventListener: () => undefined,
   },
-  location: {
-    href: new URL(address, 'http://shop').href,
-    pathname: new URL(address, 'http://shop').pathname,
-    protocol: 'http:',
-    assign: () => undefined,
-  },
+  location: { pathname: new URL(address, 'http://shop').pathname, protocol: 'http:', assign: () => undefined },
   history: { state: null, pushState: () => undefined, replaceState: () => undefined },
   addEventListener: () => undefined,
   sessionStorage: memory(),

@@ -6,8 +6,9 @@ export const againParameter = 'again';
  * as it is by then, also on the way back.
  */
 export const endAgain = (): void => {
-  const url = new URL(location.href);
-  if (!url.searchParams.has(againParameter)) return;
-  url.searchParams.delete(againParameter);
-  history.replaceState(history.state, '', url);
+  const query = new URLSearchParams(location.search);
+  if (!query.has(againParameter)) return;
+  query.delete(againParameter);
+  const rest = query.size > 0 ? `?${String(query)}` : '';
+  history.replaceState(history.state, '', location.pathname + rest + location.hash);
 };

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { brokenBooks } from '../broken-books.test-support';
 import { warnOfContradictions } from './contradictions';
 import { openSales, type Sales } from '../order.test-support';
 
