@@ -9,6 +9,6 @@ export const endAgain = (): void => {
   const query = new URLSearchParams(location.search);
   if (!query.has(againParameter)) return;
   query.delete(againParameter);
-  const rest = query.size > 0 ? `?${String(query)}` : '';
-  history.replaceState(history.state, '', location.pathname + rest + location.hash);
+  const rest = String(query);
+  history.replaceState(history.state, '', `${location.pathname}${rest && `?${rest}`}${location.hash}`);
 };
