@@ -4,13 +4,13 @@ import type { Cart } from '../../schemas/cart/cart';
 import { flashTo } from '../../src/domain/flash/flash-cookie';
 import { endAgain } from '../../src/lib/again-parameter';
 import { clock } from '../../src/lib/clock';
-import { go } from '../../src/lib/go';
 import { withReason } from '../../src/lib/with-reason';
 import { clientOf } from '../../src/session/browser-session';
 import { readCartToken } from '../../src/session/cart-token';
 import type { PageShop } from '../../src/session/page-shop';
 import { createCartPort } from '../cart/cart.actors';
 import { bodyOf, CallRefused } from '../fault';
+import { goOn } from '../go-on';
 import { watched } from '../watch';
 import { decide, submit, type CheckoutClient } from './checkout.actors';
 import { checkoutMachine } from './checkout.machine';
@@ -64,7 +64,7 @@ export const runCheckout = ({ channel, prefix }: PageShop, cart: Cart | null, wo
     actions: {
       show: (_, params) => world.receive(params.cart),
       leave: (_, { destination }) => {
-        if (destination?.kind === 'screen') go(prefix + destination.path);
+        if (destination?.kind === 'screen') goOn(prefix + destination.path);
         else if (destination?.kind === 'anew') {
           endAgain();
           location.replace(withReason(location.pathname + location.search, destination.code));

@@ -1,11 +1,11 @@
 /** The machine of receiving a gift with the real shop behind it. Loaded with the first event. */
 import { createActor, fromPromise } from 'xstate';
 import type { GiftLeadTime } from '../../schemas/gift/gift';
-import { go } from '../../src/lib/go';
 import { clientOf } from '../../src/session/browser-session';
 import type { PageShop } from '../../src/session/page-shop';
 import { bodyOf } from '../fault';
 import { runAction } from '../run-action';
+import { goOn } from '../go-on';
 import { watched } from '../watch';
 import { giftMachine, giftViewOf } from './gift.machine';
 import type { GiftEvent, GiftScreen, GiftSending, GiftSign, GiftView } from './gift.types';
@@ -42,7 +42,7 @@ export const runGift = (
         daysOf(channel, input.screen),
       ),
     },
-    actions: { leave: (_, { to }) => go(prefix + to) },
+    actions: { leave: (_, { to }) => goOn(prefix + to) },
   });
   const actor = createActor(machine, { input: { screen }, ...watched('gift') });
   actor.subscribe((snapshot) => show(giftViewOf(snapshot)));

@@ -2,11 +2,11 @@
 import { createActor, fromPromise } from 'xstate';
 import type { CardTaker, Values } from '../../src/actions/action';
 import { flashTo } from '../../src/domain/flash/flash-cookie';
-import { go } from '../../src/lib/go';
 import { clientOf } from '../../src/session/browser-session';
 import { readCartToken } from '../../src/session/cart-token';
 import type { PageShop } from '../../src/session/page-shop';
 import { runAction } from '../run-action';
+import { goOn } from '../go-on';
 import { watched } from '../watch';
 import { submitMachine, submitViewOf } from './submit.machine';
 import type { Sent, SentForm, SubmitEvent, SubmitSign, SubmitView } from './submit.types';
@@ -42,7 +42,7 @@ export const runSubmit = (shop: PageShop, place: string, show: (view: SubmitView
         return sendForm(shop, sent);
       }),
     },
-    actions: { leave: (_, { to }) => go(shop.prefix + to) },
+    actions: { leave: (_, { to }) => goOn(shop.prefix + to) },
   });
   const actor = createActor(machine, watched('submit', place));
   actor.subscribe((snapshot) => show(submitViewOf(snapshot)));
