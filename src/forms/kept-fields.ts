@@ -47,8 +47,19 @@ const canHold = (field: Field, text: string): boolean =>
 
 const nameOf = (field: Field): string => `${field.name}${isBox(field) ? `:${field.value}` : ''}`;
 
+type TextOf = (field: Field) => string;
+
+const nothing: TextOf = () => '';
+
+/** The fields that are one thing, as an address is: what another device has set of it is not mixed with what was typed. */
+const wholeOf = (field: Field): readonly Field[] => {
+  const whole = field.closest('[data-kept-whole]');
+  return whole && field.form ? fieldsOf(field.form).filter((one) => whole.contains(one)) : [field];
+};
+
 /** With what the cart gave when it was put in: what the cart gives since comes before it. */
-const keyOf = (field: Field, given = givenIn(field)): string => `${nameOf(field)}=${given}`;
+const keyOf = (field: Field, given: TextOf = givenIn): string =>
+  `${nameOf(field)}=${wholeOf(field).map(given).join('\n')}`;
 
 /** What stood in the fields when they were sent, by their names. */
 export type Sent = ReadonlyMap<string, string>;
@@ -61,25 +72,43 @@ const textsOf = (fields: readonly Field[]): Texts => Object.fromEntries(fields.m
 interface Standing {
   /** Nobody has said whether that was taken: where the cart gives it later, that is no news. */
   readonly sent?: Sent | undefined;
-  /** The fields were drawn with what was sent without script: what the cart gives is not known, but for where it gives nothing. */
+  /**
+   * The fields were drawn with what was sent without script. What the cart gives is known of those alone that were kept before;
+   * of others, what was put in is there where the cart gives nothing.
+   */
   readonly isDrawnAsSent?: boolean;
 }
+
+/** What was kept of these fields before, with what stands in them now. */
+const recorded = (fields: readonly Field[], known: Texts): Texts =>
+  Object.fromEntries(
+    Object.keys(known).flatMap((key) => {
+      const field = fields.find((one) => key.startsWith(`${nameOf(one)}=`));
+      return field ? [[key, valueOf(field)]] : [];
+    }),
+  );
 
 /** @returns what stands in the fields */
 export const keepFields = (form: HTMLFormElement, kept: KeptTexts, standing: Standing = {}): Texts => {
   const { sent, isDrawnAsSent = false } = standing;
-  const fields = fieldsOf(form);
-  const seen = fields
-    .filter(({ type }) => type !== 'hidden')
-    .flatMap((field) => {
-      const given = isDrawnAsSent ? '' : givenIn(field);
-      return [...new Set([givenIn(field), given, sent?.get(nameOf(field)) ?? given])].map(
-        (text) => [field, text] as const,
-      );
-    });
-  const changed = seen.filter(([field, text]) => valueOf(field) !== text);
-  kept.keep(Object.fromEntries(changed.map(([field, text]) => [keyOf(field, text), valueOf(field)])));
-  return textsOf(fields);
+  const all = fieldsOf(form);
+  const fields = all.filter(({ type }) => type !== 'hidden');
+  const givens = [givenIn, ...(isDrawnAsSent ? [nothing] : [])];
+  if (sent) givens.push((field) => sent.get(nameOf(field)) ?? givenIn(field));
+  const changed = givens.flatMap((given) =>
+    fields.filter((field) => valueOf(field) !== given(field)).map((field) => [keyOf(field, given), valueOf(field)]),
+  );
+  const before = isDrawnAsSent ? recorded(fields, kept.read() ?? {}) : {};
+  kept.keep({ ...before, ...Object.fromEntries(changed) });
+  return textsOf(all);
+};
+
+const put = (field: Field, text: string): void => {
+  if (isBox(field)) field.checked = text === '1';
+  else if (!isRadio(field)) {
+    if (canHold(field, text)) field.value = text;
+    // What was chosen may be there no more.
+  } else if (radiosBeside(field).some(({ value }) => value === text)) field.checked = text === field.value;
 };
 
 /** Into fields that nobody has touched since they were drawn; what would hide them is opened. */
@@ -90,9 +119,7 @@ export const restoreFields = (form: HTMLFormElement, kept: KeptTexts): void => {
   for (const field of untouched) {
     const text = known[keyOf(field)];
     if (text === undefined) continue;
-    if (isBox(field)) field.checked = text === '1';
-    else if (isRadio(field)) field.checked = text === field.value;
-    else if (canHold(field, text)) field.value = text;
+    put(field, text);
     field.closest('details')?.setAttribute('open', '');
   }
 };

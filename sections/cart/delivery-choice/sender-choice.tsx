@@ -138,7 +138,7 @@ const OtherFields = ({ id, faults, of, onFill }: Pick<Props, 'id' | 'faults' | '
     return plainFields({ names, given: Object.fromEntries(names.map((part) => [part, of(part)])), onFill });
   });
   return (
-    <div ref={hold} className={fields} role="group" aria-label="ご依頼主">
+    <div ref={hold} className={fields} role="group" aria-label="ご依頼主" data-kept-whole="">
       {parts.map(({ part, isWide }) => (
         <Field
           key={part}

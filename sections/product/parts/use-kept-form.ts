@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { keepFields, restoreFields } from '../../../src/forms/kept-fields';
+import { cookieIn } from '../../../src/lib/cookies';
+import { memberCookie } from '../../../src/lib/member-mark';
 import { KeptTexts } from '../../../src/forms/kept-texts';
 import { useShop } from '../../../src/ui/shop-context';
 
@@ -10,9 +12,11 @@ import { useShop } from '../../../src/ui/shop-context';
  * @param name of what is filled in
  */
 export const useKeptForm = (name: string) => {
-  const shop = useShop();
+  const { channel } = useShop();
   const [kept] = useState(() => {
-    const texts = new KeptTexts(shop, name);
+    // The page is one for everyone, and does not say whom it shows.
+    const drawnFor = typeof document === 'undefined' ? '' : (cookieIn(document.cookie, memberCookie) ?? '');
+    const texts = new KeptTexts({ channel, drawnFor }, name);
     return {
       /** What was put in before the script came is kept with the rest. */
       restore: (form: HTMLFormElement): void => {

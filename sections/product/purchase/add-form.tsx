@@ -79,8 +79,8 @@ export const AddForm = (props: Props) => {
             most={limit.most}
             isInvalid={quantity.fault !== null}
             describedBy={`${id}-quantity`}
-            onStep={quantity.step}
-            onArrow={quantity.see}
+            onStep={quantity.turn}
+            onArrow={quantity.turn}
             onInput={quantity.type}
             onBlur={() => quantity.leave(limit.most, limit.words)}
           />

@@ -33,6 +33,12 @@ export const useQuantity = (start: string, refused: string | null) => {
       if (field.current) field.current.value = String(wanted);
       see(wanted);
     },
+    /** By a button or a key: as if it had been typed, for whoever keeps what stands in the form. */
+    turn(wanted: number): void {
+      if (field.current) field.current.value = String(wanted);
+      see(wanted);
+      field.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    },
     see,
     /** The field is left: what can be taken stands there in plain digits, of all else it is said why not. */
     leave(most: number, limit: string): void {

@@ -1,0 +1,96 @@
+/** What is chosen in a form is kept for the tab (docs/forms.md): all of it, for whom it was chosen, and while it can be had. */
+import type { Page } from '@playwright/test';
+import { alive } from './support/buying';
+import { logIn, makeMember } from './support/member';
+import { readyCart } from './support/ready-cart';
+import { expect, test } from './support/test';
+
+const blazer = '/gakuen/product/blazer-navy';
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`).first();
+
+const write = async (page: Page, method: string, path: string, data: object): Promise<unknown> => {
+  const headers = {
+    ...{ 'x-channel-id': 'minori', 'x-requested-with': 'XMLHttpRequest' },
+    origin: new URL(page.url()).origin,
+  };
+  const answer = await page.request.fetch(path, { method, data, headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.status() === 204 ? null : answer.json();
+};
+
+test('a quantity that was turned is there after a reload, and no older one', async ({ page }) => {
+  await page.goto(blazer);
+  await alive(page);
+  const quantity = field(page, 'quantity');
+  await quantity.fill('3');
+  await page.getByRole('button', { name: '数量を1つ減らす' }).first().click();
+  await expect(quantity).toHaveValue('2');
+  await page.reload();
+  await alive(page);
+  await quantity.click();
+  await expect(quantity).toHaveValue('2');
+  await quantity.press('ArrowDown');
+  await page.reload();
+  await alive(page);
+  await quantity.click();
+  await expect(quantity).toHaveValue('1');
+});
+
+test('[auth.refresh-failed] what a member has chosen of a product is shown to nobody after a logout in another tab', async ({
+  page,
+  request,
+  db,
+}) => {
+  const member = () => makeMember({ request, db }, { channel: 'gakuen', asksForCode: false });
+  await logIn(page, await member(), '/gakuen');
+  await page.goto(blazer);
+  await alive(page);
+  await field(page, 'quantity').click();
+  await expect(page.locator('[data-s=purchase]')).toHaveAttribute('data-h', 'live');
+  await field(page, 'quantity').fill('7');
+  await page.reload();
+  await alive(page);
+  await field(page, 'quantity').click();
+  await expect(field(page, 'quantity')).toHaveValue('7');
+  const other = await page.context().newPage();
+  await other.goto('/gakuen/mypage/logout');
+  await other.getByRole('button', { name: 'ログアウトする' }).click();
+  await other.waitForURL((url) => !url.pathname.includes('logout'));
+  await expect(page.getByRole('link', { name: 'ログイン' }).first()).toBeAttached();
+  for (const next of [null, await member()]) {
+    if (next !== null) await logIn(page, next, '/gakuen');
+    await page.goto(blazer);
+    await alive(page);
+    await field(page, 'quantity').click();
+    await expect(field(page, 'quantity')).toHaveValue('1');
+  }
+  await other.close();
+});
+
+test('where an address of the book that was chosen is gone, the one that is proposed stays chosen', async ({
+  page,
+  request,
+  db,
+}) => {
+  await logIn(page, await makeMember({ request, db }, { channel: 'minori', asksForCode: false }));
+  const address = {
+    ...{ shipping_last_name: '佐藤', shipping_first_name: '一郎', shipping_kana: 'サトウイチロウ' },
+    ...{ postal_code: '1000001', prefecture: '東京都', city: '千代田区', address1: '千代田9-9', address2: '' },
+    phone_number: '0312345678',
+  };
+  const made = [
+    await write(page, 'POST', '/v1/me/user-addresses', address),
+    await write(page, 'POST', '/v1/me/user-addresses', { ...address, shipping_first_name: '次郎' }),
+  ] as readonly { readonly id: number }[];
+  await readyCart(page, 'delivery');
+  await page.goto('/cart/shipping-detail');
+  await alive(page);
+  const places = page.locator('main [name=ship_to]');
+  const proposed = await page.locator('main [name=ship_to]:checked').inputValue();
+  await page.locator(`main [name=ship_to][value="${String(made[1]?.id)}"]`).check({ force: true });
+  await write(page, 'DELETE', `/v1/me/user-addresses/${String(made[1]?.id)}`, {});
+  await page.reload();
+  await alive(page);
+  await expect(places).not.toHaveCount(0);
+  await expect(page.locator('main [name=ship_to]:checked')).toHaveValue(proposed);
+});
