@@ -86,6 +86,7 @@ test('[gift.flow] [cart.social-receiver] is bought on one phone and received on 
   await expect(heading(theirs, 'お受け取りのお手続きが済みました')).toBeVisible();
   await noPrice(theirs);
   await expect(theirs.locator('main')).not.toContainText('梅田');
+  expect(await theirs.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/form:minori:gift-/);
 
   // Its link receives nothing any more, and whoever ordered reads that it was received, and no address.
   await theirs.goto(link);

@@ -1,8 +1,6 @@
 /** The machine of receiving a gift with the real shop behind it. Loaded with the first event. */
 import { createActor, fromPromise } from 'xstate';
 import type { GiftLeadTime } from '../../schemas/gift/gift';
-import { giftPath } from '../../src/domain/gift';
-import { forgetKept } from '../../src/forms/forget-kept';
 import { clientOf } from '../../src/session/browser-session';
 import type { PageShop } from '../../src/session/page-shop';
 import { bodyOf } from '../fault';
@@ -44,13 +42,7 @@ export const runGift = (
         daysOf(channel, input.screen),
       ),
     },
-    actions: {
-      leave: (_, { to }) => {
-        // Received: where to and when was typed for it alone, and maybe on somebody else's phone.
-        if (to === giftPath(screen.token, 'complete')) forgetKept(channel, 'gift-');
-        goOn(prefix + to);
-      },
-    },
+    actions: { leave: (_, { to }) => goOn(prefix + to) },
   });
   const actor = createActor(machine, { input: { screen }, ...watched('gift') });
   actor.subscribe((snapshot) => show(giftViewOf(snapshot)));

@@ -1,7 +1,8 @@
-import type { FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import { useGift } from '../../../flows/gift/index';
 import type { GiftShipping } from '../../../schemas/gift/gift';
 import { fromGiver } from '../../../src/domain/giver-words';
+import { forgetKept } from '../../../src/forms/forget-kept';
 import { addressWords, deliveryLines, receiverName } from '../../../src/domain/delivery/delivery-words';
 import { giftPath } from '../../../src/domain/gift';
 import { A } from '../../../src/ui/a';
@@ -76,7 +77,12 @@ export const View = ({
 }: GiftConfirmProps) => {
   const { draft } = shipping;
   const { phase, error, ended, send } = useGift({ step: 'confirm', token, shippingId: shipping.id, place: null });
-  const { title } = useShop();
+  const { channel, title } = useShop();
+  // Where to and when was typed for this gift alone, and maybe on somebody else's phone.
+  const isOver = phase === 'leaving' || ended !== null;
+  useEffect(() => {
+    if (isOver) forgetKept(channel, 'gift-');
+  }, [channel, isOver]);
   const { url, posted } = useDoAction('gift-receive');
   const texts = draft ? textsOf(token, shipping.id, draft) : {};
   const submit = (event: FormEvent): void => {
