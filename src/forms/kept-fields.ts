@@ -96,7 +96,9 @@ export const keepFields = (form: HTMLFormElement, kept: KeptTexts, standing: Sta
   const givens = [givenIn, ...(isDrawnAsSent ? [nothing] : [])];
   if (sent) givens.push((field) => sent.get(nameOf(field)) ?? givenIn(field));
   const changed = givens.flatMap((given) =>
-    fields.filter((field) => valueOf(field) !== given(field)).map((field) => [keyOf(field, given), valueOf(field)]),
+    fields
+      .filter((field) => valueOf(field) !== given(field))
+      .map((field) => [keyOf(field, given), valueOf(field)] as const),
   );
   const before = isDrawnAsSent ? recorded(fields, kept.read() ?? {}) : {};
   kept.keep({ ...before, ...Object.fromEntries(changed) });
