@@ -1,52 +1,13 @@
 /** A step of the checkout whose cart has become another one in another tab: nothing is done to that by what was seen before. */
 import type { Page } from '@playwright/test';
 import * as buying from './support/buying';
+import { type Cart, cartOf, change, changed, headers, somebody as sender, tokenIn } from './support/cart-calls';
 import { logIn, makeMember, password } from './support/member';
 import { readyCart, type Step } from './support/ready-cart';
 import { expect, expectAccessible, test } from './support/test';
 
 // The browser logs the 422 that the screen then explains.
 test.use({ allowedErrors: [/status of 4(?:04|22)/] });
-
-const changed = 'カートの内容が変わりました。もう一度ご確認ください。';
-const headers = { 'sec-fetch-site': 'same-origin', 'x-channel-id': 'minori', 'x-requested-with': 'XMLHttpRequest' };
-const sender = {
-  shipping_last_name: '秘密',
-  shipping_first_name: '太郎',
-  shipping_kana: 'ヒミツ　タロウ',
-  postal_code: '1000001',
-  prefecture: '東京都',
-  city: '千代田区',
-  address1: '千代田9',
-  address2: '',
-  phone_number: '0312345678',
-};
-
-interface Cart {
-  readonly sender: object | null;
-  readonly is_amount_hidden: boolean;
-  readonly order_no: string | null;
-  readonly orderer: { readonly address1: string; readonly address2: string } | null;
-  readonly detail: {
-    readonly shippings: readonly {
-      readonly key: string;
-      readonly packings: readonly { readonly key: string; readonly delivery_at: string | null }[];
-      readonly accessories?: readonly { readonly option_key: string }[];
-    }[];
-  };
-}
-
-const tokenIn = async (page: Page): Promise<string> =>
-  (await page.context().cookies()).find(({ name }) => name === 'cartToken')?.value ?? '';
-
-const cartOf = async (page: Page, token: string): Promise<Cart> =>
-  (await page.request.get(`/v1/carts/${token}`, { headers })).json() as Promise<Cart>;
-
-const change = async (page: Page, call: string, body: object): Promise<void> => {
-  const { origin } = new URL(page.url());
-  const answer = await page.request.patch(`/v1/carts/${call}`, { headers: { ...headers, origin }, data: body });
-  expect(answer.status(), await answer.text()).toBe(200);
-};
 
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
 

@@ -1,6 +1,6 @@
 /** A form of a member's that stands open in two tabs: what one of them has stored, the other does not overwrite unseen. */
 import type { Page } from '@playwright/test';
-import { alive } from './support/buying';
+import { alive, fillReceiver } from './support/buying';
 import { logIn, makeMember } from './support/member';
 import { expect, test } from './support/test';
 
@@ -72,24 +72,10 @@ test('[member.user-info] the same is shown without script', async ({ page, brows
   await context.close();
 });
 
-const typeAddress = async (page: Page): Promise<void> => {
-  const texts = {
-    shipping_last_name: '佐藤',
-    shipping_first_name: '一郎',
-    shipping_kana: 'サトウ　イチロウ',
-    postal_code: '5300001',
-    city: '大阪市北区',
-    address1: '梅田1-1',
-    phone_number: '0612345678',
-  };
-  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
-  await field(page, 'prefecture').selectOption('大阪府');
-};
-
 /** To the form of an address that another tab deletes then. */
 const openDeleted = async (page: Page, other: Page): Promise<void> => {
   await page.goto('/mypage/address/add');
-  await typeAddress(page);
+  await fillReceiver(page, '一郎');
   await page.getByRole('button', { name: 'アドレス帳に追加する' }).click();
   await expect(page).toHaveURL(/saved=added$/);
   await page.getByRole('link', { name: /変更/ }).first().click();

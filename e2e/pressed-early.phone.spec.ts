@@ -4,46 +4,12 @@
  */
 import type { Page } from '@playwright/test';
 import * as buying from './support/buying';
+import { cartOf, change, changed, somebody } from './support/cart-calls';
 import { readyCart } from './support/ready-cart';
 import { expect, test } from './support/test';
 
 // The browser logs what the screen then explains.
 test.use({ allowedErrors: [/status of 422|ERR_FAILED/] });
-
-const changed = 'カートの内容が変わりました。もう一度ご確認ください。';
-const headers = { 'sec-fetch-site': 'same-origin', 'x-channel-id': 'minori', 'x-requested-with': 'XMLHttpRequest' };
-const place = {
-  shipping_last_name: '佐藤',
-  shipping_first_name: '一郎',
-  shipping_kana: 'サトウ　イチロウ',
-  postal_code: '5300001',
-  prefecture: '大阪府',
-  city: '大阪市北区',
-  address1: '梅田1-1',
-  address2: '',
-  phone_number: '0612345678',
-};
-
-interface Cart {
-  readonly orderer: { readonly phone_number: string; readonly address2: string };
-  readonly detail: {
-    readonly shippings: readonly { readonly key: string }[];
-    readonly products: readonly { readonly key: string; readonly sku_id: number; readonly quantity: number }[];
-  };
-}
-
-const tokenIn = async (page: Page): Promise<string> =>
-  (await page.context().cookies()).find(({ name }) => name === 'cartToken')?.value ?? '';
-
-const cartOf = async (page: Page): Promise<Cart> =>
-  (await page.request.get(`/v1/carts/${await tokenIn(page)}`, { headers })).json() as Promise<Cart>;
-
-const change = async (page: Page, call: string, body: object): Promise<void> => {
-  const { origin } = new URL(page.url());
-  const data = { token: await tokenIn(page), ...body };
-  const answer = await page.request.patch(`/v1/carts/${call}`, { headers: { ...headers, origin }, data });
-  expect(answer.status(), await answer.text()).toBe(200);
-};
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 
@@ -74,7 +40,7 @@ test('once its script has mended it, the way back leads to the form as the cart 
   await field(page, 'phone_number').fill('0398765432');
   await next(page);
   await expect(page).toHaveURL(/shipping-detail$/);
-  expect((await cartOf(page)).orderer.phone_number).toBe('0398765432');
+  expect((await cartOf(page)).orderer?.phone_number).toBe('0398765432');
 });
 
 test('where another device has changed the cart meanwhile, its script is told once, and shows the cart', async ({
@@ -94,7 +60,7 @@ test('where another device has changed the cart meanwhile, its script is told on
   await expect(field(page, 'address2')).toHaveValue('実里荘 203');
   await next(page);
   await expect(page).toHaveURL(/shipping-detail$/);
-  expect((await cartOf(page)).orderer.address2).toBe('実里荘 203');
+  expect((await cartOf(page)).orderer?.address2).toBe('実里荘 203');
 });
 
 for (const javaScriptEnabled of [true, false])
@@ -108,7 +74,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/cart');
       const [line] = (await cartOf(page)).detail.products;
       await change(page, 'products/modify', { products: [{ key: line?.key, quantity: 3 }] });
-      await change(page, 'shippings/add', { address: place });
+      await change(page, 'shippings/add', { address: somebody });
       await page.goto('/cart/shipping-add?divide=1');
       if (javaScriptEnabled) await buying.alive(page);
       const [first, second] = (await cartOf(page)).detail.shippings.map(({ key }) => key);

@@ -27,6 +27,10 @@ type Texts = Readonly<Record<string, string>>;
 /** Hidden in such a form. @param texts what it shows */
 export const toldBy = (fingerprint: string, texts: Texts): Texts => ({ fingerprint, drawn: JSON.stringify(texts) });
 
+/** For the call what the form was drawn with, as far as it says that. */
+export const seenBy = ({ fingerprint = '' }: Texts): { readonly fingerprint?: string } =>
+  fingerprint === '' ? {} : { fingerprint };
+
 /** What the form that was sent had shown; of a record, in which nobody's texts stand, nothing. */
 export const drawnTexts = ({ drawn = '' }: Texts): Texts => {
   try {
@@ -39,7 +43,3 @@ export const drawnTexts = ({ drawn = '' }: Texts): Texts => {
     return {};
   }
 };
-
-/** The same for the call, as far as the form says it. */
-export const seenBy = ({ fingerprint = '' }: Readonly<Record<string, string>>): { readonly fingerprint?: string } =>
-  fingerprint === '' ? {} : { fingerprint };

@@ -42,8 +42,11 @@ const givenIn = (field: Field): string => {
   return field.defaultValue;
 };
 
-const canHold = (field: Field, text: string): boolean =>
-  !(field instanceof HTMLSelectElement) || [...field.options].some(({ value }) => value === text);
+/** What was chosen may be there no more. */
+const canHold = (field: Field, text: string): boolean => {
+  if (isRadio(field)) return radiosBeside(field).some(({ value }) => value === text);
+  return !(field instanceof HTMLSelectElement) || [...field.options].some(({ value }) => value === text);
+};
 
 const nameOf = (field: Field): string => `${field.name}${isBox(field) ? `:${field.value}` : ''}`;
 
@@ -106,11 +109,10 @@ export const keepFields = (form: HTMLFormElement, kept: KeptTexts, standing: Sta
 };
 
 const put = (field: Field, text: string): void => {
+  if (!canHold(field, text)) return;
   if (isBox(field)) field.checked = text === '1';
-  else if (!isRadio(field)) {
-    if (canHold(field, text)) field.value = text;
-    // What was chosen may be there no more.
-  } else if (radiosBeside(field).some(({ value }) => value === text)) field.checked = text === field.value;
+  else if (isRadio(field)) field.checked = text === field.value;
+  else field.value = text;
 };
 
 /** Into fields that nobody has touched since they were drawn; what would hide them is opened. */

@@ -1,8 +1,7 @@
-import { useEffect, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useGift } from '../../../flows/gift/index';
 import type { GiftShipping } from '../../../schemas/gift/gift';
 import { fromGiver } from '../../../src/domain/giver-words';
-import { forgetKept } from '../../../src/forms/forget-kept';
 import { addressWords, deliveryLines, receiverName } from '../../../src/domain/delivery/delivery-words';
 import { giftPath } from '../../../src/domain/gift';
 import { A } from '../../../src/ui/a';
@@ -15,6 +14,7 @@ import { GiftEnded } from '../parts/gift-ended';
 import { GiftGoods } from '../parts/gift-goods';
 import { GiftSteps } from '../parts/gift-steps';
 import { giftSection, told, ways } from '../parts/gift.css';
+import { useForgottenGift } from '../parts/use-forgotten-gift';
 import type { GiftConfirmProps } from './gift-confirm.data';
 
 type Draft = NonNullable<GiftShipping['draft']>;
@@ -77,12 +77,9 @@ export const View = ({
 }: GiftConfirmProps) => {
   const { draft } = shipping;
   const { phase, error, ended, send } = useGift({ step: 'confirm', token, shippingId: shipping.id, place: null });
-  const { channel, title } = useShop();
-  // Where to and when was typed for this gift alone, and maybe on somebody else's phone.
-  const isOver = phase === 'leaving' || ended !== null;
-  useEffect(() => {
-    if (isOver) forgetKept(channel, 'gift-');
-  }, [channel, isOver]);
+  const { title } = useShop();
+  // Received, or led back to a step whose words the shop has.
+  useForgottenGift(phase === 'leaving');
   const { url, posted } = useDoAction('gift-receive');
   const texts = draft ? textsOf(token, shipping.id, draft) : {};
   const submit = (event: FormEvent): void => {

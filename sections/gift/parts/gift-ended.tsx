@@ -4,6 +4,7 @@ import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { EmptyState } from '../../../src/ui/empty-state';
 import { useSaidFocus } from '../../../src/ui/focus';
+import { useForgottenGift } from './use-forgotten-gift';
 
 interface Props {
   /** Of schemas/gift/gift.errors.ts. */
@@ -25,6 +26,7 @@ const messageOf = (code: string): string =>
 
 /** In place of a form: nobody can receive it here any more, why, and the way on. */
 export const GiftEnded = ({ code, token }: Props) => {
+  useForgottenGift(true);
   const place = useSaidFocus<HTMLDivElement>(code);
   return (
     <div ref={place} tabIndex={-1} role="alert" data-over="">

@@ -3,7 +3,7 @@ import { keepFields, restoreFields } from '../../../src/forms/kept-fields';
 import { cookieIn } from '../../../src/lib/cookies';
 import { memberCookie } from '../../../src/lib/member-mark';
 import { KeptTexts } from '../../../src/forms/kept-texts';
-import { useShop } from '../../../src/ui/shop-context';
+import { useIsLoggedIn, useShop } from '../../../src/ui/shop-context';
 
 /**
  * What stands in a form that can be sent several times, kept for this tab until it is sent, and again with what is changed
@@ -13,10 +13,11 @@ import { useShop } from '../../../src/ui/shop-context';
  */
 export const useKeptForm = (name: string) => {
   const { channel } = useShop();
+  const isLoggedIn = useIsLoggedIn();
   const [kept] = useState(() => {
-    // The page is one for everyone, and does not say whom it shows.
-    const drawnFor = typeof document === 'undefined' ? '' : (cookieIn(document.cookie, memberCookie) ?? '');
-    const texts = new KeptTexts({ channel, drawnFor }, name);
+    // The page is one for all members, and does not say which it shows; the cookie outlives a login that was ended elsewhere.
+    const drawnFor = isLoggedIn && typeof document !== 'undefined' ? cookieIn(document.cookie, memberCookie) : null;
+    const texts = new KeptTexts({ channel, drawnFor: drawnFor ?? '' }, name);
     return {
       /** What was put in before the script came is kept with the rest. */
       restore: (form: HTMLFormElement): void => {
