@@ -53,7 +53,7 @@ const chunkGroups = [
   },
   {
     name: 'kept',
-    test: /src[\\/]forms[\\/]kept-(fields|texts)\./,
+    test: /src[\\/]forms[\\/]kept-fields\./,
     includeDependenciesRecursively: false,
     priority: 1,
   },

@@ -80,12 +80,49 @@ test('[auth.refresh-failed] nor after the login was ended on another device', as
   await logIn(page, email, '/gakuen');
   await chooseSeven(page);
   await db.query('delete from logins where member_id = (select id from members where email = $1)', [email]);
-  // Which pages are drawn by for five minutes more (docs/caching.md).
-  await page.context().clearCookies({ name: 'visitor_class' });
+  // The first page says that it is over (docs/caching.md).
+  await page.goto('/gakuen/');
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .not.toContain('visitor_class');
   await expectNothingChosen(page);
   await logIn(page, email, '/gakuen');
   await openBlazer(page);
   await expect(field(page, 'quantity')).toHaveValue('7');
+});
+
+test('[auth.refresh-failed] nor does the browser bring it back to the next one after a logout', async ({
+  page,
+  request,
+  db,
+}) => {
+  await logIn(page, await makeMember({ request, db }, { channel: 'gakuen', asksForCode: false }), '/gakuen');
+  await openBlazer(page);
+  const size = page.locator('[data-s=purchase] input[type=radio]:enabled');
+  await size.nth(1).check({ force: true });
+  await page.goto('/gakuen/mypage/logout');
+  await page.getByRole('button', { name: 'ログアウトする' }).click();
+  await page.waitForURL((url) => !url.pathname.includes('logout'));
+  while (!page.url().includes('/product/')) await page.goBack();
+  await alive(page);
+  await field(page, 'quantity').click();
+  await expect(size.nth(1)).not.toBeChecked();
+});
+
+test('the method that was chosen is chosen after a reload, unless the cart has got another', async ({ page }) => {
+  await readyCart(page, 'payment');
+  await page.goto('/cart/payment');
+  await alive(page);
+  const radios = page.locator('main [name=payment_id]:enabled');
+  const [first, last] = [radios.first(), radios.last()];
+  await last.check({ force: true });
+  await page.reload();
+  await alive(page);
+  await expect(last).toBeChecked();
+  await first.check({ force: true });
+  await page.reload();
+  await alive(page);
+  await expect(first).toBeChecked();
 });
 
 test('where an address of the book that was chosen is gone, the one that is proposed stays chosen', async ({

@@ -209,6 +209,12 @@ test('[cart.accessories] a name and a length are chosen on the page of the produ
   const name = page.getByRole('textbox', { name: /^刺繍するお名前/ });
   await expect(name).toHaveValue('山田 花子');
   await page.getByRole('radio', { name: 'ローマ字の筆記体' }).check();
+  await name.fill('山田 はなこ');
+  await page.reload();
+  await alive(page);
+  await expect(name).toHaveValue('山田 はなこ');
+  await expect(page.getByRole('radio', { name: 'ローマ字の筆記体' })).toBeChecked();
+  await name.fill('山田 花子');
   await page.getByRole('button', { name: '変更する' }).click();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expect(name).toBeFocused();

@@ -58,6 +58,8 @@ test('where another device has changed the cart meanwhile, its script is told on
   await expect(page.getByText(changed)).toBeVisible();
   await buying.alive(page);
   await expect(field(page, 'address2')).toHaveValue('実里荘 203');
+  await expect(page.getByText('入力していた次の内容は反映されていません')).toBeVisible();
+  await expect(page.locator('main [role=status] dl')).toHaveText('電話番号0311112222');
   await next(page);
   await expect(page).toHaveURL(/shipping-detail$/);
   expect((await cartOf(page)).orderer?.address2).toBe('実里荘 203');
@@ -128,6 +130,23 @@ for (const isEarly of [true, false])
     await page.getByRole('button', { name: /^次へ進む$|お支払い方法へ進む/ }).click();
     await expect(page).toHaveURL(/payment$/);
   });
+
+test('a sender and a day that were sent early and refused are there after another way back', async ({ page }) => {
+  await readyCart(page, 'delivery', '', 'kurikinton');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/cart/shipping-detail');
+  const day = page.locator('main [name^="delivery_at."]').first();
+  await day.selectOption({ index: 3 });
+  const chosen = await day.inputValue();
+  await page.unrouteAll();
+  await page.locator('main [name=sender_is][value=other]').evaluate((radio: HTMLInputElement) => radio.click());
+  await pressEarly(page, 'delivery');
+  await page.goto('/cart');
+  await page.goto('/cart/shipping-detail');
+  await buying.alive(page);
+  await expect(page.locator('main [name=sender_is][value=other]')).toBeChecked();
+  await expect(day).toHaveValue(chosen);
+});
 
 test('what was corrected after an answer was lost stands in the form that shows what the shop has taken', async ({
   page,

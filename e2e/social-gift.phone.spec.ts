@@ -1,5 +1,5 @@
 /** A social gift: bought in one browser, received in another by somebody who has no account there. */
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import * as buying from './support/buying';
 import { collectErrors } from './support/page-errors';
 import { readyCart } from './support/ready-cart';
@@ -44,6 +44,24 @@ const otherPhone = async (browser: Browser, options: BrowserContextOptions = {})
   return { context, page, errors };
 };
 
+const keptOf = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+
+/** Another tab, in which an address was typed and not sent. */
+const typeUnsent = async (context: BrowserContext, link: string): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(link);
+  await buying.alive(page);
+  await page.locator('main [name=address1]').fill('北1-1-2');
+  await page.locator('main [name=address1]').blur();
+  expect(await keptOf(page)).toContain('北1-1-2');
+  return page;
+};
+
+const expectForgotten = async (page: Page): Promise<void> => {
+  await buying.alive(page);
+  await expect.poll(() => keptOf(page)).not.toMatch(/form:minori:gift-/);
+};
+
 const noPrice = async (page: Page): Promise<void> => {
   await expect(page.locator('main')).not.toContainText(/[\d,]+円|税込/);
 };
@@ -82,11 +100,17 @@ test('[gift.flow] [cart.social-receiver] is bought on one phone and received on 
   await expect(theirs.locator('main')).toContainText('大阪市北区梅田1-1');
   await noPrice(theirs);
   await buying.alive(theirs);
+  const typedBeside = await Promise.all(['shipping', 'complete'].map(() => typeUnsent(context, link)));
   await theirs.getByRole('button', { name: 'この内容で受け取る' }).dblclick();
   await expect(heading(theirs, 'お受け取りのお手続きが済みました')).toBeVisible();
   await noPrice(theirs);
   await expect(theirs.locator('main')).not.toContainText('梅田');
-  expect(await theirs.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/form:minori:gift-/);
+  await expectForgotten(theirs);
+  for (const [at, step] of ['shipping', 'complete'].entries()) {
+    const beside = typedBeside[at];
+    await beside?.goto(link.replace(/shipping$/, step));
+    if (beside) await expectForgotten(beside);
+  }
 
   // Its link receives nothing any more, and whoever ordered reads that it was received, and no address.
   await theirs.goto(link);

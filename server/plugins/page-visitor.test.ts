@@ -141,6 +141,14 @@ describe('a token that is over', () => {
     expect(body).not.toContain('isLoginOver');
   });
 
+  it('[auth.refresh-failed] that has lasted no longer ends the class by which pages were drawn', async () => {
+    const { get } = await openShop();
+    const cookie = `access_token=${'x'.repeat(32)}; visitor_class=member.1.x`;
+    const { headers } = await get('/-/own', { cookie });
+    expect(String(headers['set-cookie'])).toMatch(/^visitor_class=; .*Max-Age=0/);
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
   it('[auth.refresh-failed] that is their own is told of the login that is over, which a guest never had', async () => {
     const { get } = await openShop();
     for (const url of ['/cart', '/mypage']) {

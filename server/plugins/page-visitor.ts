@@ -5,14 +5,14 @@
  * and gates that a member passes, ask the database.
  *
  * A token that is over is refreshed on the way, as long as its login lasts: whoever comes back after an hour is still
- * logged in on the first page. Class and refreshed token are all that a GET may set.
+ * logged in on the first page. Class and refreshed token are all that a GET may set; of a login that is over, the class ends.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { classOf, guest, type Visitor, type VisitorClass } from '../../src/domain/visitor';
 import { cookieIn } from '../../src/lib/cookies';
 import { memoByText } from '../../src/lib/memo-by-text';
 import { type Logins, tokenOf, type VisitorOf } from '../request/visitor-of';
-import { keepLogin, showsLoginOf, visitorClassCookie } from './cookies/login-cookies';
+import { endCookies, keepLogin, showsLoginOf, visitorClassCookie } from './cookies/login-cookies';
 import { cookieAttributes, type Visit } from '../request/visit';
 
 const goodSeconds = 300;
@@ -115,7 +115,11 @@ export const createPageVisitorOf = (visitorOf: VisitorOf, logins: Logins | null)
     const said = isOwn ? null : readClass(sign, visit, token);
     if (said) return { ...asGuest, visitorClass: said };
     const known = await findMember(logins, visit, token);
-    if (!known) return showsLoginOf(visit) ? { ...asGuest, isLoginOver: true } : asGuest;
+    if (!known) {
+      // Whoever comes next is shown no page of a member's. The token may be one that another tab has just got anew.
+      if (cookieIn(request.headers.cookie ?? '', visitorClassCookie) !== null) endCookies(visit, [visitorClassCookie]);
+      return showsLoginOf(visit) ? { ...asGuest, isLoginOver: true } : asGuest;
+    }
     const visitorClass = classOf(known.visitor);
     keepClass(sign, visit, visitorClass, known.token);
     return { visitor: known.visitor, visitorClass, ...(known.token === token ? {} : { token: known.token }) };

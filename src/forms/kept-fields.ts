@@ -64,6 +64,13 @@ const wholeOf = (field: Field): readonly Field[] => {
 const keyOf = (field: Field, given: TextOf = givenIn): string =>
   `${nameOf(field)}=${wholeOf(field).map(given).join('\n')}`;
 
+/** Of a field that does not say what the cart gives: with the fingerprint of all that the cart gave. */
+const unseenKeyOf = (field: Field, fingerprint: string): string => `${nameOf(field)}=?${fingerprint}`;
+
+/** '' where the form says none. */
+const fingerprintIn = (form: HTMLFormElement): string =>
+  fieldsOf(form).find(({ name }) => name.endsWith('fingerprint'))?.value ?? '';
+
 /** What stood in the fields when they were sent, by their names. */
 export type Sent = ReadonlyMap<string, string>;
 
@@ -77,7 +84,7 @@ interface Standing {
   readonly sent?: Sent | undefined;
   /**
    * The fields were drawn with what was sent without script. What the cart gives is known of those alone that were kept before;
-   * of others, what was put in is there where the cart gives nothing.
+   * of others, what was put in is there where the cart gives nothing, or all that it gave then (`fingerprint`).
    */
   readonly isDrawnAsSent?: boolean;
 }
@@ -104,7 +111,9 @@ export const keepFields = (form: HTMLFormElement, kept: KeptTexts, standing: Sta
       .map((field) => [keyOf(field, given), valueOf(field)] as const),
   );
   const before = isDrawnAsSent ? recorded(fields, kept.read() ?? {}) : {};
-  kept.keep({ ...before, ...Object.fromEntries(changed) });
+  const fingerprint = isDrawnAsSent ? fingerprintIn(form) : '';
+  const unseen = fingerprint ? fields.map((field) => [unseenKeyOf(field, fingerprint), valueOf(field)] as const) : [];
+  kept.keep({ ...before, ...Object.fromEntries([...changed, ...unseen]) });
   return textsOf(all);
 };
 
@@ -118,10 +127,11 @@ const put = (field: Field, text: string): void => {
 /** Into fields that nobody has touched since they were drawn; what would hide them is opened. */
 export const restoreFields = (form: HTMLFormElement, kept: KeptTexts): void => {
   const known = kept.read() ?? {};
+  const fingerprint = fingerprintIn(form);
   // One radio that is checked unchecks another.
   const untouched = fieldsOf(form).filter((field) => valueOf(field) === givenIn(field));
   for (const field of untouched) {
-    const text = known[keyOf(field)];
+    const text = known[keyOf(field)] ?? known[unseenKeyOf(field, fingerprint)];
     if (text === undefined) continue;
     put(field, text);
     field.closest('details')?.setAttribute('open', '');

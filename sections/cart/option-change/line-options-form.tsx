@@ -5,12 +5,13 @@ import type { ActionName } from '../../../src/actions/action-of';
 import { cartPath, lineId } from '../../../src/domain/checkout-steps';
 import { firstErrors } from '../../../src/forms/focus-first';
 import type { Texts } from '../../../src/forms/form-definition';
+import { KeptTexts } from '../../../src/forms/kept-texts';
 import { textsIn } from '../../../src/forms/texts-in';
 import { useFirstRead } from '../../../src/forms/use-first-read';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { FlowError } from '../../../src/ui/flow-error';
-import type { Posted } from '../../../src/ui/shop-context';
+import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { OptionFields } from '../../product/parts/option-fields';
 import { options as optionsClass } from '../../product/parts/option-fields.css';
 import { action as actionClass } from '../parts/cart-parts.css';
@@ -24,15 +25,47 @@ const saidAbove = (refusal: Posted | undefined, isField: (name: string) => boole
     ? { code: refusal.code, message: firstError(refusal) }
     : null;
 
-/** The form as it is filled in. Its fields are the browser's own; what was typed before the script came stays. */
-const useFields = () => {
+/** No field's name. */
+const drawnName = '=';
+
+/** What stands in the form where nobody has touched it. */
+const drawnIn = (form: HTMLFormElement): string => {
+  const untouched = form.cloneNode(true);
+  if (!(untouched instanceof HTMLFormElement)) return '';
+  untouched.reset();
+  return JSON.stringify(textsIn(untouched));
+};
+
+/**
+ * The form as it is filled in, kept for this tab beside what it was drawn with. Its fields are the browser's own; what was typed
+ * before the script came stays.
+ *
+ * @returns `kept`: what the fields are to be drawn with once more; null: nothing
+ */
+const useFields = (name: string) => {
+  const shop = useShop();
   const place = useRef<HTMLFormElement>(null);
+  const drawn = useRef('');
+  const [tab] = useState(() => new KeptTexts(shop, name));
+  const [kept, setKept] = useState<Texts | null>(null);
   const [typed, setTyped] = useState<Texts | null>(null);
-  const read = (): void => {
-    if (place.current) setTyped(textsIn(place.current));
+  const take = (now: Texts): void => {
+    setTyped(now);
+    tab.keep({ ...now, [drawnName]: drawn.current });
   };
-  useFirstRead(read);
-  return { place, typed, read } as const;
+  useFirstRead(() => {
+    if (!place.current) return;
+    drawn.current = drawnIn(place.current);
+    const now = textsIn(place.current);
+    const { [drawnName]: beside, ...texts } = tab.read() ?? {};
+    if (beside !== drawn.current || JSON.stringify(now) !== beside) return take(now);
+    setKept(texts);
+    setTyped(texts);
+  });
+  const read = (): void => {
+    if (place.current) take(textsIn(place.current));
+  };
+  return { place, kept, typed, read } as const;
 };
 
 interface Props {
@@ -51,9 +84,9 @@ interface Props {
 /** Posted plainly, with script as without: what sends a form without leaving the page weighs as much as the rest of the screen. */
 export const LineOptionsForm = ({ id, line, action, about, options, inCart, isField, words }: Props) => {
   const { url, posted } = useDoAction(action);
-  const { place, typed, read } = useFields();
+  const { place, kept, typed, read } = useFields(`${action}:${about.key}`);
   const { isSending, error, onSubmit } = usePlainPost();
-  const given = posted?.values ?? inCart;
+  const given = kept ?? posted?.values ?? inCart;
   return (
     <form
       ref={place}
@@ -68,6 +101,7 @@ export const LineOptionsForm = ({ id, line, action, about, options, inCart, isFi
       <input type="hidden" name="product" value={line.product_info.key} />
       <div className={optionsClass}>
         <OptionFields
+          key={kept ? 'kept' : 'drawn'}
           id={id}
           options={options}
           given={given}

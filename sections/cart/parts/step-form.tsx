@@ -6,6 +6,7 @@ import { FormFault } from '../../../src/forms/schema-form/form-fault';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { FlowError } from '../../../src/ui/flow-error';
 import { useShop } from '../../../src/ui/shop-context';
+import { ReplacedTexts } from '../../forms/replaced-texts';
 import { useDoAction } from './do-action';
 import { formSection } from './form-section.css';
 import { lookupPostal } from './lookup-postal';
@@ -66,6 +67,15 @@ export const StepForm = (props: Props) => {
       <FlowError error={sentBack(reason)} />
       {note && <p>{note}</p>}
       {above}
+      {given !== null && (
+        <ReplacedTexts
+          form={form}
+          keptAs={keptAs ?? name}
+          shown={initial}
+          typedBeside={JSON.stringify(given)}
+          sent={typed}
+        />
+      )}
       <SchemaForm
         form={form}
         id={id}

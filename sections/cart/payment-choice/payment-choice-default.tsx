@@ -19,6 +19,7 @@ import { CardPanel, useCardPanel } from './card-panel';
 import { offeredMethods, othersWords } from './offered-methods';
 import type { PaymentChoiceProps } from './payment-choice.data';
 import { PaymentMethods } from './payment-methods';
+import { useKeptChoice } from './use-kept-choice';
 import { useWatchedChoice } from './use-watched-choice';
 
 const onward = 'ご注文内容の確認へ進む';
@@ -80,7 +81,7 @@ export const View = (props: PaymentChoiceProps) => {
 
 /** How the order is paid. A card's number goes from here to the payment service alone. */
 const Choice = ({ id, settings, data, query }: PaymentChoiceProps) => {
-  const { cart, phase, error, fieldErrors, send } = useCheckout(data.cart, 'payment');
+  const { cart, phase, isSaved, error, fieldErrors, send } = useCheckout(data.cart, 'payment');
   const { url, posted } = useDoAction('payment');
   const refused = posted?.errors?.payment_id?.[0]?.message ?? null;
   const methods = offeredMethods(data.payments?.data ?? [], data.service === null ? settings.serviceCode : null);
@@ -90,6 +91,7 @@ const Choice = ({ id, settings, data, query }: PaymentChoiceProps) => {
   const form = `${id}-pay`;
   const { choose, ask } = useWatchedChoice(form, choice, notChosen);
   const card = useCardPanel(cart, method, data.cards, error?.code ?? null);
+  const keep = useKeptChoice(section, form, { cart: data.cart, isSaved, chosen });
   const isAlive = useAlive();
   const sending = isAlive && card.isTyped ? `${id}-card-form` : form;
   const isBusy = phase !== 'editing';
@@ -109,7 +111,7 @@ const Choice = ({ id, settings, data, query }: PaymentChoiceProps) => {
     else ask();
   };
   return (
-    <section ref={section} className={cartSection} aria-labelledby={`${id}-title`}>
+    <section ref={section} className={cartSection} aria-labelledby={`${id}-title`} onChange={keep}>
       <h1 id={`${id}-title`}>お支払い方法</h1>
       <FlowError
         error={said}

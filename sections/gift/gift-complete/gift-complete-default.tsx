@@ -9,6 +9,7 @@ import { button } from '../../../src/ui/button.css';
 import { useShop } from '../../../src/ui/shop-context';
 import { GiftGoods } from '../parts/gift-goods';
 import { giftSection, told, ways } from '../parts/gift.css';
+import { useForgottenGift } from '../parts/use-forgotten-gift';
 import type { GiftCompleteProps } from './gift-complete.data';
 
 /** What has left, with the carrier's own page where this browser is told its number. */
@@ -54,6 +55,7 @@ const wordsFor = ({ is_own: isOwn = true, sender_name: sender }: ReceivedGift, o
 /** A gift that was received: when it comes, and what has left. No address: whoever gave it has the link as well. */
 export const View = ({ id, settings, data: { gift } }: GiftCompleteProps) => {
   const { siteName } = useShop();
+  useForgottenGift(true);
   const { title, note } = wordsFor(gift, settings);
   return (
     <section className={giftSection} aria-labelledby={`${id}-title`}>

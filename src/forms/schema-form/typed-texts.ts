@@ -23,6 +23,12 @@ const restore = (store: FormStore, kept: Texts, start: Texts): void => {
   }
 };
 
+/** What was kept, and what was given with the form then. */
+export const readBeside = (kept: KeptTexts | null): { readonly beside: string; readonly texts: Texts } => {
+  const { [besideName]: beside = '', ...texts } = kept?.read() ?? {};
+  return { beside, texts };
+};
+
 /** What may be kept of what stands in the fields: nothing that proves who somebody is, as a password or a code. */
 export const keepable = (store: FormStore): Texts => {
   const { isSecret, schema } = store.definition;
@@ -50,7 +56,7 @@ export const tieFields = (
   const start = store.texts();
   const stopWriting = store.onWrite((name, text) => writeText(form, name, text));
   takeTyped(form, store);
-  const { [besideName]: was = '', ...texts } = kept?.read() ?? {};
+  const { beside: was, texts } = readBeside(kept);
   // What is given otherwise since comes before it, as a whole: a form shows no half of two addresses.
   if (was === beside) restore(store, texts, start);
   const keep = (): void => kept?.keep({ ...keepable(store), ...(beside === '' ? {} : { [besideName]: beside }) });

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Cart } from '../../../schemas/cart/cart';
+import { KeptTexts } from '../../../src/forms/kept-texts';
+import { useShop } from '../../../src/ui/shop-context';
+
+/** No field's name. */
+const besideName = '=';
+
+const wordsOf = (cart: Cart | null): string => JSON.stringify([cart?.payment_id, cart?.user_card_id]);
+
+/** The form's own radios: a card that is typed in has a form beside it. */
+const radiosIn = (section: HTMLElement | null, form: string): readonly HTMLInputElement[] =>
+  [...(section?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])].filter(
+    (radio) => radio.form?.id === form,
+  );
+
+/** As by hand, since what opens with it is to be told; not where another was chosen before the script came. */
+const press = (radios: readonly HTMLInputElement[], radio: HTMLInputElement): void => {
+  const isTouched = radios.some(
+    ({ name, checked, defaultChecked }) => name === radio.name && checked !== defaultChecked,
+  );
+  if (!radio.disabled && !radio.checked && !isTouched) radio.click();
+};
+
+interface Choice {
+  /** As the screen was drawn with it. */
+  readonly cart: Cart | null;
+  readonly isSaved: boolean;
+  /** The method: the cards of another one come with it. */
+  readonly chosen: number | null;
+}
+
+/**
+ * Keeps for this tab which method is chosen, and which of the saved cards, until the shop has it; where the cart has another
+ * choice than then, that comes before it.
+ *
+ * @param form DOM id of the radios' own
+ * @returns to be called with a change of theirs
+ */
+export const useKeptChoice = (
+  section: RefObject<HTMLElement | null>,
+  form: string,
+  { cart, isSaved, chosen }: Choice,
+): (() => void) => {
+  const shop = useShop();
+  const [kept] = useState(() => new KeptTexts(shop, `payment:${cart?.id ?? ''}`));
+  const given = wordsOf(cart);
+  const left = useRef<Map<string, string>>(undefined);
+  useEffect(() => {
+    if (!left.current) {
+      const { [besideName]: beside, ...choice } = kept.read() ?? {};
+      left.current = new Map(beside === given ? Object.entries(choice) : []);
+    }
+    for (const radio of radiosIn(section.current, form))
+      if (left.current.get(radio.name) === radio.value) {
+        left.current.delete(radio.name);
+        press(radiosIn(section.current, form), radio);
+      }
+  }, [section, form, kept, given, chosen]);
+  useEffect(() => kept.done(isSaved), [kept, isSaved]);
+  return () => {
+    const checked = radiosIn(section.current, form).filter((radio) => radio.checked);
+    kept.keep({ ...Object.fromEntries(checked.map(({ name, value }) => [name, value])), [besideName]: given });
+  };
+};
