@@ -107,7 +107,10 @@ test('[cart.multiple-shipping] what is typed is kept on the way to another addre
   await follow(page, '複数のお届け先に分けて送る', '複数のお届け先');
   await addAddress(page);
   await share(page, 1).fill('2');
-  await share(page, 2).fill('1');
+  await share(page, 2).fill('');
+  await share(page, 2).press('ArrowUp');
+  await expect(share(page, 2)).toHaveValue('1');
+  await expect(page.locator('main')).toContainText('残り 0点');
   await follow(page, 'お届け先を追加する', 'お届け先の追加');
   await page.locator('main [name=city]').fill('京都市');
   await page.goBack();

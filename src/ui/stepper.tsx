@@ -13,6 +13,10 @@ export const quantityIn = (text: string): number | null => {
   return wanted !== null && wanted >= least ? wanted : null;
 };
 
+/** By how much an arrow key changes a number; 0: it is none. */
+export const arrowStep = ({ key }: Pick<KeyboardEvent, 'key'>): -1 | 0 | 1 =>
+  key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0;
+
 type OfInput = Pick<InputHTMLAttributes<HTMLInputElement>, 'onBlur' | 'onInput'>;
 
 interface Props extends OfInput {
@@ -51,7 +55,7 @@ export const Stepper = (props: Props) => {
     onClick: onStep && (() => isAtEnd(by) || onStep(within(value + by))),
   });
   const arrows = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    const by = arrowStep(event);
     if (by === 0) return;
     event.preventDefault();
     const wanted = within((quantityIn(event.currentTarget.value) ?? value) + by);

@@ -1,6 +1,8 @@
+import type { KeyboardEvent } from 'react';
 import { divisionField, piecesIn } from '../../../src/domain/delivery/division-fields';
 import { doneWords } from '../../../src/domain/option-words';
 import { input } from '../../../src/forms/schema-form/schema-form.css';
+import { arrowStep } from '../../../src/ui/stepper';
 import { LineName, LinePicture } from '../parts/line-item';
 import { lineText } from '../parts/cart-parts.css';
 import { share, shareFault } from './division.css';
@@ -23,6 +25,16 @@ interface Props {
 const valueNow = (text = ''): number | undefined => {
   const pieces = piecesIn(text);
   return Number.isNaN(pieces) ? undefined : pieces;
+};
+
+/** One more or less, as numbers of the browser's own take it; the form hears of it as of what is typed. */
+const turn = (event: KeyboardEvent<HTMLInputElement>, most: number): void => {
+  const by = arrowStep(event);
+  if (by === 0) return;
+  event.preventDefault();
+  const field = event.currentTarget;
+  field.value = String(Math.min(Math.max((valueNow(field.value) ?? 0) + by, 0), most));
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
 /** How many pieces of one product go to one address. */
@@ -53,6 +65,7 @@ export const DivisionShare = ({ id, product, shippingKey, start, texts, restId, 
             aria-valuemax={count}
             aria-valuenow={valueNow(texts[name])}
             defaultValue={start[name]}
+            onKeyDown={(event) => turn(event, count)}
             aria-describedby={fault === null ? restId : `${id}-${name}-fault`}
             aria-invalid={fault !== null || undefined}
           />
