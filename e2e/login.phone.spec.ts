@@ -167,6 +167,11 @@ test.describe('without script', () => {
     await expect(page.getByText(resent)).toBeVisible();
     await enterCode(page);
     await expect(page).toHaveURL(/\/gakuen\/mypage\/password$/);
+    const rows = await db.query(
+      'select user_agent from login_histories where member_id = (select id from members where email = $1)',
+      [email],
+    );
+    expect(rows).toEqual([{ user_agent: expect.stringContaining('Mozilla/5.0') }]);
   });
 
   test('[auth.refresh-401] Back to what was refused sends nothing, and a login that was over costs nothing that was typed', async ({

@@ -33,7 +33,7 @@ export const profileFields = {
   last_name_kana: optional(field.lastNameKana),
   first_name_kana: optional(field.firstNameKana),
   orderer_name: field.ordererName,
-  school: word('学校名'),
+  school: { ...word('学校名'), 'x-hint': '学校名または学校コード。ご登録のない学校のときは、空欄のままお進みください' },
   job: word('ご職業'),
   tel: phone('電話番号', ''),
   phone_number: phone('固定電話', 'home '),

@@ -1,6 +1,6 @@
 /**
- * What the browser's cookies prove, with the calls that take it: which those are, the headers of their definitions say. No
- * script holds any of it.
+ * What the browser's cookies prove, and how it names itself, with the calls that take it: which those are, the headers of their
+ * definitions say. No script holds any of what is proven.
  */
 import type { FastifyRequest } from 'fastify';
 import type { CallDefinition } from '../../../schemas/contract/define-call';
@@ -53,6 +53,7 @@ export const proofs = {
   'x-visitor-token': (request) => visitorTokenOf(request),
   'x-login-flow': (request, _call, input) => ofLogin(request, input),
   'x-gift-receiver': (request, _call, input) => ofGift(request, input),
+  'user-agent': (request) => request.headers['user-agent'],
 } as const satisfies Readonly<Record<string, Prove>>;
 
 type Proof = keyof typeof proofs;
@@ -67,7 +68,7 @@ const taken: ReadonlyMap<string, readonly Proof[]> = new Map(
   ),
 );
 
-/** The call's input with what the browser's cookies prove. A proof of the caller's own stays. */
+/** The call's input with what the browser proves and says of itself. What the caller says stays. */
 export const withProof = <Input extends RawInput>(request: FastifyRequest, call: string, input: Input): Input => {
   const proven = (taken.get(call) ?? []).flatMap((header) => {
     const proof = proofs[header](request, call, input);
