@@ -47,15 +47,22 @@ test('what is put aside for later is there after the cart has gone, and goes bac
 }) => {
   await buying.addToCart(page);
   await buying.alive(page);
+  const coupons = page.getByRole('region', { name: 'クーポンを使う' });
+  await expect(coupons).toBeVisible();
   await page.getByRole('button', { name: 'あとで買う' }).click();
   const saved = page.getByRole('region', { name: 'あとで買う' });
   await expect(saved).toContainText('玄米茶');
+  await expect(coupons).toBeHidden();
   await context.clearCookies();
   await page.reload();
   await buying.alive(page);
+  const entries = await page.evaluate(() => history.length);
   await saved.getByRole('button', { name: 'カートに戻す' }).click();
   await expect(page.getByRole('list', { name: 'カートの商品' })).toContainText('玄米茶');
   await expect(saved).toBeHidden();
+  await expect(page.getByRole('region', { name: 'お会計' }).getByRole('link', { name: /ご購入手続き/ })).toBeVisible();
+  await expect(coupons).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
 test('a second tab that changes the cart is seen in the first', async ({ page, context }) => {

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { state } from '../../../src/ui/styles/state.css';
 import { page } from '../../../src/ui/styles/page.css';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
@@ -13,6 +14,8 @@ const box = style({
   '@media': { '(min-width: 46rem)': { paddingTop: space.s6 } },
 });
 export const benefits = style([page, box]);
+// A guest's are drawn once: the last goods that are taken out take them along, and bring them back.
+globalStyle(`main:has([data-s=cart-lines] ${state}) ${benefits}`, { display: 'none' });
 globalStyle(`${box} > details`, { borderBlock: hairline });
 globalStyle(`${box} summary`, {
   display: 'flex',

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useCart, type CartFace } from '../../../flows/cart/index';
 import type { Cart } from '../../../schemas/cart/cart';
 import { cartStateErrors } from '../../../schemas/cart/cart-state-errors';
 import type { CartLine } from '../../../schemas/cart/cart-line';
+import { go } from '../../../src/lib/go';
 import { toast } from '../../../src/lib/toast';
 import type { SavedLine } from '../../../schemas/scenario/kept';
 import { A } from '../../../src/ui/a';
@@ -117,9 +119,20 @@ const savedOf = ({ sku_id, quantity, product_info }: CartLine): SavedLine => ({
   picture_of: product_info.picture_of ?? null,
 });
 
+const hasGoods = (cart: Cart | null): boolean => (cart?.detail.products.length ?? 0) > 0;
+
+/** Sums, coupons and the way on stand beside goods alone: where the first ones come, the screen is drawn anew. */
+const useFirstGoods = (drawn: Cart | null, current: Cart | null): void => {
+  const isFirst = !hasGoods(drawn) && hasGoods(current);
+  useEffect(() => {
+    if (isFirst) go(location.pathname);
+  }, [isFirst]);
+};
+
 /** The goods in the cart, with quantity, removal and what is wrong with any of them. */
 export const View = ({ id, data, query }: CartLinesProps) => {
   const { cart, busy, notice, refusals, send, settled } = useCart(data.cart);
+  useFirstGoods(data.cart, cart);
   const { keep } = useSavedLines();
   const shippings = cart?.detail.shippings ?? [];
   const receivers = receiversOf(shippings);

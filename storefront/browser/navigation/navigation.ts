@@ -63,7 +63,8 @@ const createStage = (first: ScreenPayload, islands: Islands, styles: ScreenStyle
       history.scrollRestoration = 'manual';
       if (cause === 'push') {
         saveScroll();
-        history.pushState(null, '', url);
+        // Of a screen that is drawn anew there is one entry.
+        if (url !== location.pathname + location.search + location.hash) history.pushState(null, '', url);
       } else if (url !== location.pathname + location.search) {
         // Going back led to a redirect.
         history.replaceState(history.state, '', url);
