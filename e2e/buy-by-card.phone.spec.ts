@@ -1,4 +1,5 @@
 import * as buying from './support/buying';
+import { cartOf } from './support/cart-calls';
 import { openPayment } from './support/ready-cart';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -148,4 +149,41 @@ test('a card that never answers: the shopper is asked to wait, and may go, knowi
   await page.goto('/cart/');
   await expect(page.getByRole('heading', { level: 1, name: 'カート' })).toBeVisible();
   await expect(page.locator('[data-s=cart-lines]')).toContainText('商品がこのカートに戻ります');
+});
+
+test.describe('a payment that was given up', () => {
+  test.use({ allowedErrors: [/status of 409/] });
+
+  test('[cart.decision] is told to a press of who has not read that, which orders nothing again', async ({
+    page,
+    context,
+    db,
+  }) => {
+    await openPayment(page);
+    await buying.payByCard(page, 'silent');
+    const other = await context.newPage();
+    await other.goto('/cart/confirm');
+    await buying.alive(other);
+    await buying.placeOrder(page);
+    const pending = page.getByRole('status').filter({ hasText: 'お支払いを確認しています' });
+    await expect(pending).toBeVisible({ timeout: 20_000 });
+    const { id } = await cartOf(page);
+    await page.close();
+    const statuses = async () =>
+      (await db.query('select status from orders where cart_id = $1', [id])).map(({ status }) => status);
+    const giveUp = () =>
+      db.query(
+        `update payments set asked_until = least(asked_until, now()), give_up_at = now()
+          where status = 'pending' and order_id in (select id from orders where cart_id = $1)`,
+        [id],
+      );
+    await expect
+      .poll(async () => (await giveUp(), statuses()), { intervals: [1000], timeout: 40_000 })
+      .toEqual(['payment_failed']);
+    await buying.placeOrder(other);
+    await expect(other.getByRole('alert').filter({ hasText: 'ただいまカード会社につながりません' })).toBeVisible();
+    expect(await statuses()).toEqual(['payment_failed']);
+    await buying.placeOrder(other);
+    await expect.poll(statuses).toHaveLength(2);
+  });
 });

@@ -24,6 +24,7 @@ export const somebody = {
 };
 
 export interface Cart {
+  readonly id: number;
   readonly sender: object | null;
   readonly is_amount_hidden: boolean;
   readonly order_no: string | null;

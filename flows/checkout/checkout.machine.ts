@@ -32,7 +32,7 @@ const screen = (path: string): Destination => ({ kind: 'screen', path });
 
 const notAnswered: Fault = {
   code: 'api.pending',
-  message: 'お支払いの確認に時間がかかっています。ご注文が重なることはありませんので、もう一度お試しください。',
+  message: 'お支払いの確認に時間がかかっています。',
   errors: null,
 };
 

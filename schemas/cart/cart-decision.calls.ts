@@ -99,7 +99,7 @@ export const cartDecisionCalls = {
     method: 'POST',
     path: '/v1/carts/{token}/decision',
     summary:
-      'Places the order. Called again while it is being paid for, or once it stands, it answers the same one; where its payment came to nothing, the cart says why (`payment_error`), and the next decision makes another order, with a number of its own',
+      'Places the order. Called again while it is being paid for, or once it stands, it answers the same one; where its payment came to nothing, the cart says why (`payment_error`) and has another `fingerprint`: a decision with that makes another order, with a number of its own',
 
     audience: 'visitor',
     leadsBy: 'challenge_url',

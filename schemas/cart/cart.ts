@@ -147,7 +147,7 @@ export const cart = {
     fingerprint: {
       ...fingerprint,
       description:
-        'Of all that the confirmation shows: lines, addresses, orderer, days, payment and sums. The decision sends it back',
+        'Of all that the confirmation shows: lines, addresses, orderer, days, payment and sums, and why the last payment came to nothing. The decision sends it back',
     },
     delivery_fingerprint: {
       ...fingerprint,

@@ -131,7 +131,9 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
   const { title, seen, isChanged, takeNote } = useChanged(data.cart, cart, changedTo);
   const { isSelling } = useShop();
   const { posted } = useDoAction('decide');
-  const said = error ?? sentToPay(query.error, cart) ?? unpaidOf(cart, phase);
+  const unpaid = unpaidOf(cart, phase);
+  // Of what has changed, that the payment came to nothing is said.
+  const said = (error?.code === changedCode ? unpaid : null) ?? error ?? sentToPay(query.error, cart) ?? unpaid;
   // The alert itself leads to where it is put right.
   const told = said ?? posted;
   const isChange = told?.code === changedCode;

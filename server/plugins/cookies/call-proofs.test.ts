@@ -11,7 +11,9 @@ const browser = { 'user-agent': 'Test/1' };
 const toldTo = async (call: string, input: object, cookie: string): Promise<object> => {
   const app = Fastify();
   app.get('/', (request) => withProof(request, call, input));
-  const { headers = {} } = (await app.inject({ url: '/', headers: { ...browser, cookie } })).json<{ headers?: object }>();
+  const { headers = {} } = (await app.inject({ url: '/', headers: { ...browser, cookie } })).json<{
+    headers?: object;
+  }>();
   await app.close();
   return headers;
 };

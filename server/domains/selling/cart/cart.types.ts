@@ -151,6 +151,8 @@ export interface CartForDecision {
   readonly cartId: number;
   /** Computed inside the transaction. Complete only if its next_step is `confirm`. */
   readonly view: Cart;
+  /** Its own while the order waits, whatever became of a payment before. */
+  readonly orderFingerprint: string;
   /** Of the tax in it. */
   readonly rounding: TaxRounding;
   /** Why the first of what is done to its goods cannot be; null: all can. */

@@ -88,6 +88,7 @@ const faultIn = (cart: StoredCart): OptionFault | null =>
 const contentsOf = (terms: CartTerms, cart: StoredCart, token: string) => ({
   cartId: cart.id,
   view: toCart(terms, cart, token),
+  orderFingerprint: toCart(terms, { ...cart, payment_error: null }, token).fingerprint,
   optionFault: faultIn(cart),
   card: payingCardOf(terms, cart),
   cardFault: ownCardFault(terms, cart) ?? ('cart.payment.card_missing' as const),

@@ -77,7 +77,15 @@ function seenOf(cart: SeenCart): Json {
 /** 256 bits, base64url: 43 characters. */
 const hashOf = (seen: Json): string => createHash('sha256').update(canonicalize(seen)).digest('base64url');
 
-export const fingerprintOf = (cart: SeenCart): string => hashOf(seenOf(cart));
+/** Why a payment came to nothing. */
+interface Unpaid {
+  readonly payment_error: string | null;
+  readonly failed_order: number | null;
+}
+
+/** Whoever has not read that the last payment came to nothing orders nothing more. */
+export const fingerprintOf = (cart: SeenCart, { payment_error: why, failed_order: order }: Unpaid): string =>
+  hashOf(why === null ? seenOf(cart) : [seenOf(cart), why, order]);
 
 const divisionOf = ({ products }: SeenCart['detail']): Json[] =>
   products.map(({ key, sku_id: sku, shipping_key: to, packing_key: packed, quantity }) => ({

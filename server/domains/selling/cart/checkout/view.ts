@@ -154,7 +154,9 @@ const isOutdated = ({ order }: StoredCart, fingerprint: string): boolean =>
  * is none such. The pieces which that order holds are there for it.
  */
 export const withoutOutdated = (terms: CartTerms, stored: StoredCart): StoredCart | null =>
-  isOutdated(stored, draw(terms, stored, '').fingerprint) ? { ...stored, order: null } : null;
+  isOutdated(stored, draw(terms, { ...stored, payment_error: null }, '').fingerprint)
+    ? { ...stored, order: null }
+    : null;
 
 /** A member looks at a guest's cart. */
 const isUnclaimed = (terms: CartTerms, cart: StoredCart): boolean =>
@@ -216,7 +218,7 @@ function draw(terms: CartTerms, stored: StoredCart, token: string): Cart {
     invalid_product: cart.has_lost_product,
     ...joinNoteOf(cart),
     is_orderer_own: isOrdererOwn(terms, cart),
-    fingerprint: fingerprintOf(seen),
+    fingerprint: fingerprintOf(seen, cart),
     delivery_fingerprint: deliveryFingerprintOf(seen),
     ...giftTermsOf(terms),
     ...(cart.social_gift ? { gift_term_days: terms.giftTermDays } : {}),

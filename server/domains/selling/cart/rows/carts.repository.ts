@@ -101,6 +101,8 @@ export interface StoredCart {
   } | null;
   /** Why its last payment came to nothing, until a payment is chosen, or the same is tried again. */
   readonly payment_error: string | null;
+  /** Id of the last order whose payment came to nothing; null: there is none. */
+  readonly failed_order: number | null;
   readonly shippings: readonly ShippingRow[];
   readonly packings: readonly PackingRow[];
   readonly lines: readonly LineRow[];
@@ -178,6 +180,7 @@ export async function readCart(
           when p.status in ('challenge', 'voiding') then 'challenged' else 'asked' end)
         from orders o join payments p on p.order_id = o.id and p.is_current
         where cart_id = c.id and o.status <> 'payment_failed') "order",
+      (select max(id) from orders where cart_id = c.id and status = 'payment_failed') failed_order,
       coalesce((select jsonb_agg(jsonb_build_object('id', id, 'key', key, 'address', address,
         'is_address_awaited', is_address_awaited, 'is_chosen', is_chosen) order by position, id)
         from cart_shippings where cart_id = c.id), '[]') shippings,

@@ -233,8 +233,9 @@ describe('a challenge', () => {
     expect(await seen(cart)).toMatchObject({
       ...{ next_step: 'confirm', payment_error: 'payment.challenge_failed', payment: { masked_number } },
     });
-    // One press: another order, with a number of its own.
-    const second = (await sales.decide(cart)).body;
+    // Nobody orders anew who has not read that; then one press is another order, with a number of its own.
+    expect(await sales.decide(cart)).toMatchObject({ status: 409, body: { code: 'cart.decision.changed' } });
+    const second = (await sales.decide({ ...cart, fingerprint: String((await seen(cart)).fingerprint) })).body;
     expect(second).toMatchObject({ status: 'challenge' });
     expect(second.order_no).not.toBe(first.order_no);
     expect(await seen(cart)).toMatchObject({ payment_error: null });

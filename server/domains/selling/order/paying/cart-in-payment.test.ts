@@ -89,3 +89,18 @@ it('is never lost while it is decided and added to at once, on two nodes', async
   for (const { token } of carts)
     expect((await sales.ask('POST', '/v1/carts/init', { token })).body).toMatchObject({ token });
 });
+
+it('[cart.decision] orders nothing anew by a press that asks what became of the payment, the first time and the next', async () => {
+  const cart = await sales.readyCart({ pay: 'card', card: 'never' });
+  const toldOf = async (press: typeof cart) => {
+    const { body } = await sales.decide(press);
+    expect(body).toMatchObject({ status: 'pending' });
+    await sales.age(body.order_no, 11 * 60_000);
+    await sales.sweeper.sweep(testNow);
+    expect(await sales.decide(press)).toMatchObject({ status: 409, body: { code: 'cart.decision.changed' } });
+    const { body: told } = await sales.ask('GET', `/v1/carts/${cart.token}`);
+    expect(told).toMatchObject({ payment_error: 'payment.unavailable', next_step: 'confirm' });
+    return { ...cart, fingerprint: String(told.fingerprint) };
+  };
+  await toldOf(await toldOf(cart));
+});

@@ -47,7 +47,7 @@ const insertOrder = async (trx: Trx, { channelId, memberId, now, cart, address }
         cart_id: cart.cartId,
         // Who leaves at that moment has a cart no more, so it is asked of the members' own rows.
         member_id: trx.selectFrom('members').select('id').where('id', '=', memberId).forKeyShare(),
-        cart_fingerprint: cart.view.fingerprint,
+        cart_fingerprint: cart.orderFingerprint,
         mailed_for: senderOf(cart.orderer.email, address),
         status: 'payment_pending',
         orderer: JSON.stringify(cart.orderer),
