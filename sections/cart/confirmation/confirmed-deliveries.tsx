@@ -7,6 +7,7 @@ import {
   addressWords,
   allGoodsWords,
   carriageWords,
+  parcelsDoneWords,
   parcelTitle,
   placeWords,
   receiverName,
@@ -104,6 +105,13 @@ export const Deliveries = ({ id, cart, earliest, moved }: DeliveriesProps) =>
     </>
   );
 
+const DoneThere = ({ shipping }: { readonly shipping: Cart['detail']['shippings'][number] }) => (
+  <>
+    <DoneAtPlace accessories={shipping.accessories} />
+    {parcelsDoneWords(shipping) && <p>{parcelsDoneWords(shipping)}</p>}
+  </>
+);
+
 /** Of several addresses each with what goes there. */
 const SeveralDestinations = ({ id, cart: { detail } }: Props) => (
   <ConfirmedItem id={`${id}-destination`} title="お届け先" change={pathOfStep('shipping')}>
@@ -124,7 +132,7 @@ const SeveralDestinations = ({ id, cart: { detail } }: Props) => (
           <br />
           {carriageWords(shipping, detail.order)}
         </p>
-        <DoneAtPlace accessories={shipping.accessories} />
+        <DoneThere shipping={shipping} />
       </Fragment>
     ))}
   </ConfirmedItem>
@@ -141,8 +149,9 @@ const Destinations = ({ id, cart }: Props) => {
       change={pathOfStep(others.length > 0 ? 'shipping' : 'orderer')}
     >
       {others.length === 0 && <p>ご注文者の住所へお届けします。</p>}
-      {others.map(
-        ({ key, address, accessories }) =>
+      {others.map((shipping) => {
+        const { key, address } = shipping;
+        return (
           address && (
             <Fragment key={key}>
               <p>
@@ -152,12 +161,13 @@ const Destinations = ({ id, cart }: Props) => {
                 <br />
                 電話 {address.phone_number}
               </p>
-              <DoneAtPlace accessories={accessories} />
+              <DoneThere shipping={shipping} />
             </Fragment>
-          ),
-      )}
+          )
+        );
+      })}
       {others.length === 0 && orderer && <p>{addressWords(orderer)}</p>}
-      {others.length === 0 && <DoneAtPlace accessories={detail.shippings[0]?.accessories} />}
+      {others.length === 0 && detail.shippings[0] && <DoneThere shipping={detail.shippings[0]} />}
     </ConfirmedItem>
   );
 };

@@ -2,6 +2,7 @@ import type { Cart } from '../../../schemas/cart/cart';
 import type { CartAccessory } from '../../../schemas/cart/cart-line';
 import type { ProductOption } from '../../../schemas/catalog/product-option';
 import { goneField, offeredField, sameField } from '../../../src/domain/delivery/delivery-options';
+import { parcelsDoneWords } from '../../../src/domain/delivery/delivery-words';
 import { doneWords } from '../../../src/domain/option-words';
 import { detailName, placeOf, wantedName } from '../../../src/domain/option-form';
 import type { Texts } from '../../../src/forms/form-definition';
@@ -68,6 +69,7 @@ export const PlaceOptions = ({ id, shipping, options, place, isForAll, sent, bef
   const ended = accessories.filter(
     ({ option_key: of, is_left: isLeft }) => !isLeft && options.every((option) => option.key !== of),
   );
+  const parcels = parcelsDoneWords({ packings: shipping.packings, accessories: options });
   if (options.length === 0 && accessories.length === 0) return null;
   return (
     <div className={isForAll === null && place !== null ? `${optionsClass} ${others}` : optionsClass}>
@@ -78,6 +80,7 @@ export const PlaceOptions = ({ id, shipping, options, place, isForAll, sent, bef
         name={goneField(key)}
         value={accessories.map((done) => `${done.is_left ? '' : done.option_key}:${done.key}`).join(' ')}
       />
+      {parcels && <p>{parcels}</p>}
       {left.length > 0 && <LeftOptions left={left} />}
       {ended.map(({ key: at, name }) => (
         <p key={at} className={alarm}>

@@ -4,6 +4,7 @@ import {
   addressWords,
   carriageWords,
   giftPlaceWords,
+  parcelsDoneWords,
   parcelTitle,
   placeName,
   receiverName,
@@ -48,6 +49,7 @@ export const OrderPlaces = ({
       {gift && <p>{giftPlaceWords(gift)}</p>}
       {length > 1 && <p>{carriageWords({ packings }, totals)}</p>}
       <DoneAtPlace accessories={accessories} />
+      {parcelsDoneWords({ packings, accessories }) && <p>{parcelsDoneWords({ packings, accessories })}</p>}
       {packings.map((packing) => (
         <Fragment key={packing.key}>
           <p>

@@ -9,6 +9,7 @@ import {
   giftPlaceWords,
   goodsWords,
   parcelName,
+  parcelsDoneWords,
   parcelTitle,
   parcelWords,
   receiverName,
@@ -84,5 +85,18 @@ describe('deliveries in words', () => {
       '佐藤 一郎 様（受け取る方がご入力になったところへお届けします）',
     );
     expect(giftPlaceWords({ ...gift, status: 'cancelled' })).toBe('佐藤 一郎 様');
+  });
+
+  it('says of what is done at an address that each of its parcels gets it, and that it is paid once', () => {
+    const accessories = [{}];
+    expect(parcelsDoneWords({ packings: [{}, {}], accessories })).toBe(
+      '2個のお荷物のどれにもお付けします。料金は1か所分です。',
+    );
+    for (const one of [
+      { packings: [{}], accessories },
+      { packings: [{}, {}], accessories: [] },
+      { packings: [{}, {}] },
+    ])
+      expect(parcelsDoneWords(one)).toBe('');
   });
 });

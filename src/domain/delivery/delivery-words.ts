@@ -94,6 +94,18 @@ export const parcelWords = (
 export const parcelName = (packings: readonly Pick<CartPacking, 'key'>[], packingKey: string): string =>
   packings.length > 1 ? `お荷物${packings.findIndex(({ key }) => key === packingKey) + 1}` : '';
 
+/** Of what is done to all that goes to one address: in each of its parcels; '' where nothing is, or it comes in one. */
+export const parcelsDoneWords = ({
+  packings,
+  accessories = [],
+}: {
+  readonly packings: readonly unknown[];
+  readonly accessories?: readonly unknown[] | undefined;
+}): string =>
+  packings.length > 1 && accessories.length > 0
+    ? `${packings.length}個のお荷物のどれにもお付けします。料金は1か所分です。`
+    : '';
+
 /** `お荷物2 冷蔵便（栗きんとん ほか1品）` */
 export const parcelTitle = (
   lines: Parameters<typeof parcelWords>[0],

@@ -7,7 +7,7 @@ export const orderFlashes = {
   'memo-deleted': { message: 'メモを削除しました。' },
   'ordered-again': { message: 'ご注文の商品を、カートに入れました。' },
   'ordered-again-undone': {
-    message: 'ご注文の商品を、カートに入れました。のし・包装などのご指定は、もう一度お選びください。',
+    message: 'ご注文の商品を、カートに入れました。のし・包装などのご指定は、もう一度ご確認ください。',
   },
   'ordered-gift-again': {
     message: 'ご注文の商品を、カートに入れました。リンクで贈るには、お届け先の画面でお選びください。',

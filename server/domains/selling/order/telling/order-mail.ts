@@ -12,6 +12,7 @@ import {
   amountHiddenWords,
   carriageWords,
   ordererName,
+  parcelsDoneWords,
   receiverName,
 } from '../../../../../src/domain/delivery/delivery-words';
 import { payByOf } from '../../../../../src/domain/payment-words';
@@ -104,6 +105,7 @@ const delivery = (order: TemporaryOrder): Block =>
       ...placeLines(address),
       ...(order.shippings.length > 1 ? [carriageWords({ packings }, order.totals)] : []),
       ...doneTo(accessories),
+      ...[parcelsDoneWords({ packings, accessories })].filter(Boolean),
       ...parcelDays(order, { packings }, payByOf(order.payment) !== null),
     ]),
   );
