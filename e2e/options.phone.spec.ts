@@ -226,6 +226,21 @@ test('[cart.accessories] a name and a length are chosen on the page of the produ
   await expect(page).toHaveURL(/\/gakuen\/cart\/#line-\w+$/);
   await expect(page.locator('main')).toContainText(/660円.*刺繍するお名前：Yamada書体：ローマ字の筆記体/);
   await expect(page.getByText('ご指定の内容を変更しました。')).toBeVisible();
+  // What was sent is kept no more; what was not is told where another screen has changed it.
+  await page.getByRole('link', { name: /^「内側のネーム刺繍」を\s*変更する/ }).click();
+  await alive(page);
+  await expect(name).toHaveValue('Yamada');
+  await name.fill('Hanako');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await alive(other);
+  await other.getByRole('textbox', { name: /^刺繍するお名前/ }).fill('Sato');
+  await other.getByRole('button', { name: '変更する' }).click();
+  await expect(other).toHaveURL(/\/cart\/#line-\w+$/);
+  await page.reload();
+  await alive(page);
+  await expect(name).toHaveValue('Sato');
+  await expect(page.getByRole('status').filter({ hasText: '入力していた内容：Hanako' })).toBeVisible();
 });
 
 test.describe('without a connection', () => {

@@ -59,7 +59,7 @@ const typeUnsent = async (context: BrowserContext, link: string): Promise<Page> 
 
 const expectForgotten = async (page: Page): Promise<void> => {
   await buying.alive(page);
-  await expect.poll(() => keptOf(page)).not.toMatch(/form:minori:gift-/);
+  await expect.poll(() => keptOf(page)).not.toMatch(/form:minori:gift:/);
 };
 
 const noPrice = async (page: Page): Promise<void> => {

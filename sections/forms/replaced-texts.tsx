@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { drawnTexts } from '../../src/domain/told-fingerprint';
 import { normalText, startTexts, type FormDefinition, type Texts } from '../../src/forms/form-definition';
 import { KeptTexts } from '../../src/forms/kept-texts';
 import { readBeside } from '../../src/forms/schema-form/typed-texts';
@@ -28,14 +29,15 @@ export const ReplacedTexts = ({ form, keptAs, shown, typedBeside, sent }: Props)
   const [kept, setKept] = useState<Texts | null>(null);
   useFirstRead(() => {
     const { beside, texts } = readBeside(new KeptTexts(shop, keptAs));
-    if (beside !== typedBeside) setKept(texts);
+    if (beside !== typedBeside) setKept({ ...texts, drawn: beside });
   });
   const texts = sent ?? kept;
   if (texts === null) return null;
-  const now = startTexts(form.schema, shown);
-  const told = toldOf(form, texts).filter(
-    ({ name }) => texts[name] && normalText(form.schema, name, texts[name]) !== now[name],
-  );
+  const [now, before] = [startTexts(form.schema, shown), drawnTexts(texts)];
+  const told = toldOf(form, texts).filter(({ name }) => {
+    const typed = normalText(form.schema, name, texts[name] ?? '');
+    return typed !== '' && typed !== now[name] && typed !== before[name];
+  });
   return told.length === 0 ? null : (
     <div role="status">
       <p className={words}>

@@ -116,9 +116,10 @@ export const createPageVisitorOf = (visitorOf: VisitorOf, logins: Logins | null)
     if (said) return { ...asGuest, visitorClass: said };
     const known = await findMember(logins, visit, token);
     if (!known) {
+      if (!showsLoginOf(visit)) return asGuest;
       // Whoever comes next is shown no page of a member's. The token may be one that another tab has just got anew.
       if (cookieIn(request.headers.cookie ?? '', visitorClassCookie) !== null) endCookies(visit, [visitorClassCookie]);
-      return showsLoginOf(visit) ? { ...asGuest, isLoginOver: true } : asGuest;
+      return { ...asGuest, isLoginOver: true };
     }
     const visitorClass = classOf(known.visitor);
     keepClass(sign, visit, visitorClass, known.token);

@@ -26,46 +26,63 @@ const saidAbove = (refusal: Posted | undefined, isField: (name: string) => boole
     : null;
 
 /** No field's name. */
-const drawnName = '=';
+const givenName = '=';
 
 /** What stands in the form where nobody has touched it. */
-const drawnIn = (form: HTMLFormElement): string => {
-  const untouched = form.cloneNode(true);
-  if (!(untouched instanceof HTMLFormElement)) return '';
-  untouched.reset();
-  return JSON.stringify(textsIn(untouched));
+const untouchedIn = (form: HTMLFormElement): Texts => {
+  const copy = form.cloneNode(true);
+  if (!(copy instanceof HTMLFormElement)) return {};
+  copy.reset();
+  return textsIn(copy);
 };
 
+/** Of each field what was touched since the form was drawn, else what was kept. */
+const withKept = (form: HTMLFormElement, kept: Texts): Texts => {
+  const [now, untouched] = [textsIn(form), untouchedIn(form)];
+  const names = Object.keys({ ...kept, ...now, ...untouched });
+  const texts = names.map((name) => [name, now[name] === untouched[name] ? kept[name] : now[name]] as const);
+  return Object.fromEntries(texts.filter((entry): entry is [string, string] => entry[1] !== undefined));
+};
+
+/** What was written, where something else stands now. */
+const typedInto = (form: HTMLFormElement, texts: Texts): string =>
+  [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[type=text], textarea')]
+    .flatMap(({ name, value }) => (texts[name] && texts[name] !== value ? [texts[name]] : []))
+    .join('、');
+
 /**
- * The form as it is filled in, kept for this tab beside what it was drawn with. Its fields are the browser's own; what was typed
- * before the script came stays.
+ * The form as it is filled in, kept for this tab until it is sent, beside what the cart had. Its fields are the browser's own;
+ * what was typed before the script came stays.
  *
- * @returns `kept`: what the fields are to be drawn with once more; null: nothing
+ * @param given what the cart has
+ * @returns `kept`: what the fields are to be drawn with once more; `lost`: what was typed beside something else; null: nothing
  */
-const useFields = (name: string) => {
+const useFields = (name: string, given: Texts, isDrawnAsSent: boolean) => {
   const shop = useShop();
   const place = useRef<HTMLFormElement>(null);
-  const drawn = useRef('');
   const [tab] = useState(() => new KeptTexts(shop, name));
   const [kept, setKept] = useState<Texts | null>(null);
+  const [lost, setLost] = useState<string | null>(null);
   const [typed, setTyped] = useState<Texts | null>(null);
+  const beside = JSON.stringify(given);
   const take = (now: Texts): void => {
     setTyped(now);
-    tab.keep({ ...now, [drawnName]: drawn.current });
+    tab.done(false);
+    tab.keep({ ...now, [givenName]: beside });
   };
   useFirstRead(() => {
     if (!place.current) return;
-    drawn.current = drawnIn(place.current);
-    const now = textsIn(place.current);
-    const { [drawnName]: beside, ...texts } = tab.read() ?? {};
-    if (beside !== drawn.current || JSON.stringify(now) !== beside) return take(now);
-    setKept(texts);
-    setTyped(texts);
+    const { [givenName]: was, ...texts } = tab.read() ?? {};
+    const isBack = was === beside && !isDrawnAsSent;
+    const now = isBack ? withKept(place.current, texts) : textsIn(place.current);
+    if (isBack) setKept(now);
+    else if (was !== undefined && !isDrawnAsSent) setLost(typedInto(place.current, texts));
+    take(now);
   });
   const read = (): void => {
     if (place.current) take(textsIn(place.current));
   };
-  return { place, kept, typed, read } as const;
+  return { place, kept, lost, typed, read, forget: () => tab.done(true) } as const;
 };
 
 interface Props {
@@ -84,8 +101,8 @@ interface Props {
 /** Posted plainly, with script as without: what sends a form without leaving the page weighs as much as the rest of the screen. */
 export const LineOptionsForm = ({ id, line, action, about, options, inCart, isField, words }: Props) => {
   const { url, posted } = useDoAction(action);
-  const { place, kept, typed, read } = useFields(`${action}:${about.key}`);
-  const { isSending, error, onSubmit } = usePlainPost();
+  const { place, kept, lost, typed, read, forget } = useFields(`${action}:${about.key}`, inCart, posted !== undefined);
+  const { isSending, error, onSubmit } = usePlainPost(forget);
   const given = kept ?? posted?.values ?? inCart;
   return (
     <form
@@ -97,6 +114,11 @@ export const LineOptionsForm = ({ id, line, action, about, options, inCart, isFi
       onChange={read}
       onSubmit={onSubmit}
     >
+      {lost !== null && (
+        <p role="status">
+          ほかの画面で変更されたため、現在の内容を表示しています。{lost && `入力していた内容：${lost}`}
+        </p>
+      )}
       <input type="hidden" name={about.name} value={about.key} />
       <input type="hidden" name="product" value={line.product_info.key} />
       <div className={optionsClass}>

@@ -11,7 +11,7 @@ const offline = {
  * A form that the browser itself posts: once, however often it is pressed. Without a connection it stays on the screen with all
  * that was typed; who comes back to it from the next screen may send it again.
  */
-export const usePlainPost = () => {
+export const usePlainPost = (onSent: () => void) => {
   const [phase, setPhase] = useState<Phase>('idle');
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent): void => {
@@ -23,6 +23,7 @@ export const usePlainPost = () => {
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     const isCut = !navigator.onLine;
     if (phase === 'sending' || isCut) event.preventDefault();
+    else onSent();
     if (phase !== 'sending') setPhase(isCut ? 'offline' : 'sending');
   };
   return { isSending: phase === 'sending', error: phase === 'offline' ? offline : null, onSubmit } as const;

@@ -58,7 +58,8 @@ export const StepForm = (props: Props) => {
   const name = form.schema.$id;
   const { channel } = useShop();
   const { url, posted, typed } = useDoAction(name);
-  const said = asPosted(hidden, posted);
+  const beside = given === null ? '' : JSON.stringify(given);
+  const said = asPosted({ ...hidden, ...(given === null ? {} : { drawn: beside }) }, posted);
   const lookup = useMemo(() => lookupPostal(channel), [channel]);
   const serverErrors = face.fieldErrors ?? (face.phase === 'editing' && !face.error ? (posted?.errors ?? null) : null);
   return (
@@ -68,19 +69,13 @@ export const StepForm = (props: Props) => {
       {note && <p>{note}</p>}
       {above}
       {given !== null && (
-        <ReplacedTexts
-          form={form}
-          keptAs={keptAs ?? name}
-          shown={initial}
-          typedBeside={JSON.stringify(given)}
-          sent={typed}
-        />
+        <ReplacedTexts form={form} keptAs={keptAs ?? name} shown={initial} typedBeside={beside} sent={typed} />
       )}
       <SchemaForm
         form={form}
         id={id}
         initial={posted?.values ?? (given === null ? typed : undefined) ?? initial}
-        typedBeside={given === null ? '' : JSON.stringify(given)}
+        typedBeside={beside}
         serverErrors={serverErrors}
         isBusy={face.phase !== 'editing'}
         isSaved={face.isSaved}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Cart } from '../../../schemas/cart/cart';
 import { KeptTexts } from '../../../src/forms/kept-texts';
 import { useShop } from '../../../src/ui/shop-context';
@@ -14,13 +14,13 @@ const radiosIn = (section: HTMLElement | null, form: string): readonly HTMLInput
     (radio) => radio.form?.id === form,
   );
 
-/** As by hand, since what opens with it is to be told; not where another was chosen before the script came. */
-const press = (radios: readonly HTMLInputElement[], radio: HTMLInputElement): void => {
-  const isTouched = radios.some(
-    ({ name, checked, defaultChecked }) => name === radio.name && checked !== defaultChecked,
-  );
-  if (!radio.disabled && !radio.checked && !isTouched) radio.click();
+/** As by hand, since what opens with it is to be told. */
+const press = (radio: HTMLInputElement): void => {
+  if (!radio.disabled && !radio.checked) radio.click();
 };
+
+/** Another one was chosen before the script came. */
+const isTouched = ({ checked, defaultChecked }: HTMLInputElement): boolean => checked !== defaultChecked;
 
 interface Choice {
   /** As the screen was drawn with it. */
@@ -46,20 +46,24 @@ export const useKeptChoice = (
   const [kept] = useState(() => new KeptTexts(shop, `payment:${cart?.id ?? ''}`));
   const given = wordsOf(cart);
   const left = useRef<Map<string, string>>(undefined);
-  useEffect(() => {
-    if (!left.current) {
-      const { [besideName]: beside, ...choice } = kept.read() ?? {};
-      left.current = new Map(beside === given ? Object.entries(choice) : []);
-    }
-    for (const radio of radiosIn(section.current, form))
-      if (left.current.get(radio.name) === radio.value) {
-        left.current.delete(radio.name);
-        press(radiosIn(section.current, form), radio);
-      }
-  }, [section, form, kept, given, chosen]);
-  useEffect(() => kept.done(isSaved), [kept, isSaved]);
-  return () => {
+  const keep = useCallback(() => {
     const checked = radiosIn(section.current, form).filter((radio) => radio.checked);
     kept.keep({ ...Object.fromEntries(checked.map(({ name, value }) => [name, value])), [besideName]: given });
-  };
+  }, [section, form, kept, given]);
+  useEffect(() => {
+    const radios = radiosIn(section.current, form);
+    const isEarly = !left.current && radios.some(isTouched);
+    if (isEarly) keep();
+    if (!left.current) {
+      const { [besideName]: beside, ...choice } = kept.read() ?? {};
+      left.current = new Map(beside === given && !isEarly ? Object.entries(choice) : []);
+    }
+    for (const radio of radios)
+      if (left.current.get(radio.name) === radio.value) {
+        left.current.delete(radio.name);
+        press(radio);
+      }
+  }, [section, form, kept, given, chosen, keep]);
+  useEffect(() => kept.done(isSaved), [kept, isSaved]);
+  return keep;
 };

@@ -15,6 +15,7 @@ import { sentBack } from '../../cart/parts/sent-back';
 import { GiftEnded } from '../parts/gift-ended';
 import { GiftSteps } from '../parts/gift-steps';
 import { giftSection } from '../parts/gift.css';
+import { giftKeptAs } from '../parts/use-forgotten-gift';
 import type { GiftAddressProps } from './gift-address.data';
 
 const addressForm = { ...giftShippingForm, validators: addressValidators };
@@ -83,7 +84,7 @@ const Address = ({ id, settings, query, token, shipping }: Props) => {
         submitLabel="お届け日時の選択へ進む"
         initial={draft?.address ?? {}}
         hidden={{ token }}
-        keptAs={`gift-shipping:${shipping.id}`}
+        keptAs={giftKeptAs(token, 'shipping')}
         lookupPostal={lookup}
         place={`${id}-address`}
       />

@@ -53,9 +53,9 @@ const wordsFor = ({ is_own: isOwn = true, sender_name: sender }: ReceivedGift, o
       };
 
 /** A gift that was received: when it comes, and what has left. No address: whoever gave it has the link as well. */
-export const View = ({ id, settings, data: { gift } }: GiftCompleteProps) => {
+export const View = ({ id, settings, data: { gift }, params: { key: token = '' } }: GiftCompleteProps) => {
   const { siteName } = useShop();
-  useForgottenGift(true);
+  useForgottenGift(token, true);
   const { title, note } = wordsFor(gift, settings);
   return (
     <section className={giftSection} aria-labelledby={`${id}-title`}>

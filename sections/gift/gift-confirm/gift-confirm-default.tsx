@@ -79,7 +79,7 @@ export const View = ({
   const { phase, error, ended, send } = useGift({ step: 'confirm', token, shippingId: shipping.id, place: null });
   const { title } = useShop();
   // Received, or led back to a step whose words the shop has.
-  useForgottenGift(phase === 'leaving');
+  useForgottenGift(token, phase === 'leaving');
   const { url, posted } = useDoAction('gift-receive');
   const texts = draft ? textsOf(token, shipping.id, draft) : {};
   const submit = (event: FormEvent): void => {

@@ -15,6 +15,7 @@ import { ArrivalFields } from '../../forms/arrival-fields';
 import { GiftEnded } from '../parts/gift-ended';
 import { GiftSteps } from '../parts/gift-steps';
 import { giftSection, ways } from '../parts/gift.css';
+import { giftKeptAs } from '../parts/use-forgotten-gift';
 import type { GiftDaysProps } from './gift-days.data';
 
 type Faults = Readonly<Record<string, readonly { readonly message: string }[]>>;
@@ -41,7 +42,7 @@ export const View = ({ id, settings, data, params: { key: token = '' }, query }:
   const { phase, error, fieldErrors, ended, send } = face;
   const days = face.days ?? data.days;
   const form = useRef<HTMLFormElement>(null);
-  const keep = useKeptFields(form, `gift-delivery:${shipping.id}`, false, { drawn: days?.dates.join() });
+  const keep = useKeptFields(form, giftKeptAs(token, 'delivery'), false, { drawn: days?.dates.join() });
   const { change, press } = useWatchedFields(id, form, 'gift-delivery');
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

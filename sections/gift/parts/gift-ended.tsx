@@ -26,7 +26,7 @@ const messageOf = (code: string): string =>
 
 /** In place of a form: nobody can receive it here any more, why, and the way on. */
 export const GiftEnded = ({ code, token }: Props) => {
-  useForgottenGift(true);
+  useForgottenGift(token, true);
   const place = useSaidFocus<HTMLDivElement>(code);
   return (
     <div ref={place} tabIndex={-1} role="alert" data-over="">

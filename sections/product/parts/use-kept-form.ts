@@ -21,8 +21,6 @@ export const useKeptForm = (name: string) => {
     return {
       /** What was put in before the script came is kept with the rest. */
       restore: (form: HTMLFormElement): void => {
-        // After a logout the browser's way back would put the member's choices into the guest's form.
-        if (isLoggedIn) form.autocomplete = 'off';
         restoreFields(form, texts);
         keepFields(form, texts);
       },

@@ -3,7 +3,7 @@ import type { Variant } from '../../../schemas/catalog/product';
 import { axisField } from '../../../src/domain/option-form';
 import { TruckIcon } from '../../../src/ui/icons';
 import { Price } from '../../../src/ui/price';
-import { useShop, type Posted } from '../../../src/ui/shop-context';
+import { useIsLoggedIn, useShop, type Posted } from '../../../src/ui/shop-context';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { leadWords, soonestRestock, stockSaying } from '../parts/stock-words';
 import { useKeptForm } from '../parts/use-kept-form';
@@ -135,6 +135,7 @@ const Purchase = ({
 }: PurchaseFormProps) => {
   const model = product.product_model;
   const { prefix, isSelling } = useShop();
+  const isLoggedIn = useIsLoggedIn();
   const posted = usePosted(product.key);
   const kept = useKeptForm(`product:${product.key}`);
   const chosen = useChoice(model, givenIn(model, posted), kept);
@@ -157,6 +158,8 @@ const Purchase = ({
       method="post"
       action={`${prefix}/-/do/cart-add`}
       noValidate
+      // After a logout the browser's way back would put a member's choices into the guest's form.
+      autoComplete={isLoggedIn ? 'off' : undefined}
       onSubmit={submit}
       onInput={(event) => {
         kept.keep(event.currentTarget);

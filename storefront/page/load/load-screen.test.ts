@@ -153,6 +153,14 @@ describe('loadScreen', () => {
     });
   });
 
+  it('is the error screen where nobody knows the cart of a step, and leaves no step for that', async () => {
+    const away = { ...answers, 'cart.cart': failed(503, 'service.unavailable') };
+    for (const url of ['/cart/shipping-select', '/cart/payment', '/cart/confirm'])
+      expect(
+        await loadScreen(loader(), { ...request(url, away).screenRequest, cartToken: 'c'.repeat(32) }),
+      ).toMatchObject({ kind: 'screen', status: 503 });
+  });
+
   it.each([404, 422])('is the 404 screen where the subject answers %s', async (status) => {
     const screen = await screenAt('/product/none', { ...answers, 'catalog.product': failed(status) });
     expect(screen).toMatchObject({

@@ -68,6 +68,9 @@ export const loadScreen = async (loader: Loader, request: ScreenRequest): Promis
   if (request.isLoginOver && !isWithout && cart && isHidden(cart)) {
     return { kind: 'redirect', to: loginOver(url) };
   }
+  // Of a cart that cannot be asked for nobody knows the step: none is left, and what was typed there is not lost.
+  if (match.row.step && cart && !cart.ok && cart.status >= 500)
+    return loadMatch(loader, request, site, faultWith(cart.status));
   const elsewhere =
     match.row.step && cart ? checkoutGate(match.row.step, cart, asked.error) : (gate.to ?? helpWithout(match, asked));
   if (elsewhere !== null) return { kind: 'redirect', to: elsewhere };

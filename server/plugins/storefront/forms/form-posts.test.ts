@@ -102,10 +102,10 @@ it('a form that was sent too often is drawn again with all that was typed, and s
 
 it('[err.coded] a form of a shop that is away for a moment is drawn again with all that was typed, and says when to come back', async () => {
   answer = { status: 503, headers: { 'retry-after': '10' }, body: errorOf('service.unavailable') };
-  const typed = { last_name: '山田', first_name: '花子' };
-  const { statusCode, headers } = await post('orderer', typed);
-  expect([statusCode, headers['retry-after']]).toEqual([503, '10']);
-  expect(drawn).toMatchObject([{ posted: { values: typed, code: 'service.unavailable' } }]);
+  const { statusCode, headers } = await post('reminder', { email: 'h@example.jp' });
+  expect([statusCode, headers['retry-after'], drawn[0]?.posted?.values.email]).toEqual([503, '10', 'h@example.jp']);
+  const { location, 'set-cookie': set } = (await post('orderer', { last_name: '山田' })).headers;
+  expect(shownAt(String(location), set)).toMatchObject({ values: { last_name: '山田' }, code: 'service.unavailable' });
 });
 
 it('[site.maintenance] a form of a shop that is closed leads to where it says so', async () => {

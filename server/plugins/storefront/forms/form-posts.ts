@@ -169,6 +169,10 @@ const placeOf = (screen: string) => {
   return { path, query: new URLSearchParams(search) };
 };
 
+/** It cannot be drawn while the shop does not answer: what was sent is kept until it does. */
+const isStep = (bundle: FormPostsOptions['bundle'], screen: string): boolean =>
+  bundle.matchScreen(placeOf(screen).path)?.row.step !== undefined;
+
 /** A shop that is closed leads back to the form's screen once it opens. */
 const closedTo = (prefix: string, { screen, sentFrom = screen }: Refused): Entry => ({
   ...closedEntry({ prefix, ...placeOf(sentFrom) }),
@@ -231,7 +235,9 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
     const status = laterStatus(code);
     const again =
       (found.isLoginOver ? cartBehindLogin(options, visit, outcome, posted) : null) ??
-      (status === undefined ? addressAgain(options, visit, screen, posted) : null);
+      (status === undefined || (status === 503 && isStep(options.bundle, screen))
+        ? addressAgain(options, visit, screen, posted)
+        : null);
     return again === null ? draw(screen, status ?? 422, posted) : seeOther(prefix + again);
   };
 
