@@ -68,6 +68,7 @@ const commonParameters = {
     description:
       'Marks a write as sent by a page or program of the shop: without it one is refused (403), but with a bearer token.',
     schema: { type: 'string', enum: ['XMLHttpRequest'] },
+    example: 'XMLHttpRequest',
   },
 } as const;
 
