@@ -132,8 +132,9 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
   const { isSelling } = useShop();
   const { posted } = useDoAction('decide');
   const unpaid = unpaidOf(cart, phase);
+  const refused = error?.code ?? posted?.code ?? query.error;
   // Of what has changed, that the payment came to nothing is said.
-  const said = (error?.code === changedCode ? unpaid : null) ?? error ?? sentToPay(query.error, cart) ?? unpaid;
+  const said = (refused === changedCode ? unpaid : null) ?? error ?? sentToPay(query.error, cart) ?? unpaid;
   // The alert itself leads to where it is put right.
   const told = said ?? posted;
   const isChange = told?.code === changedCode;

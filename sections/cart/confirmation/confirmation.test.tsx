@@ -230,6 +230,20 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
     expect(text).not.toContain('、現在');
   });
 
+  it('[cart.decision] says why the payment came to nothing, where it was asked for without script', () => {
+    const { data } = fixtures.ok;
+    const posted = {
+      ...{ action: 'decide', values: {}, code: 'cart.decision.changed', errors: null },
+      message: 'ご注文内容が変わりました。',
+    };
+    const unpaid = { ...data.cart, payment_error: 'payment.unavailable' };
+    const fixture = { ...fixtures.ok, data: { ...data, cart: unpaid }, query: { error: 'cart.decision.changed' } };
+    const said = textOf(renderView(View, fixture, { posted }));
+    expect(said).toContain('ただいまカード会社につながりません。');
+    expect(said).toContain('お支払い方法を選び直す');
+    expect(said).not.toContain('変わりました');
+  });
+
   it('shows why an order was refused without script', () => {
     const posted = { action: 'decide', values: {}, code: 'x', message: 'ご注文内容が変わりました。', errors: null };
     expect(textOf(renderView(View, fixtures.ok, { posted }))).toContain('ご注文内容が変わりました。');

@@ -20,6 +20,8 @@ interface Props {
   readonly order: Pick<TemporaryOrder, 'lines' | 'shippings' | 'payment' | 'social_gift' | 'totals'>;
   /** It will not leave any more: no day is said. */
   readonly isOff?: boolean;
+  /** Some of it has left, or will not: what was to be done to all of it is said no more. */
+  readonly isBegun?: boolean;
   /** What is said below a parcel. */
   readonly children?: (packing: Packing) => ReactNode;
 }
@@ -31,6 +33,7 @@ interface Props {
 export const OrderPlaces = ({
   order: { lines, shippings, payment, social_gift: gift, totals },
   isOff = false,
+  isBegun = false,
   children,
 }: Props) => {
   const isAwaited = payByOf(payment) !== null;
@@ -49,7 +52,7 @@ export const OrderPlaces = ({
       {gift && <p>{giftPlaceWords(gift)}</p>}
       {length > 1 && <p>{carriageWords({ packings }, totals)}</p>}
       <DoneAtPlace accessories={accessories} />
-      {parcelsDoneWords({ packings, accessories }) && <p>{parcelsDoneWords({ packings, accessories })}</p>}
+      {!isBegun && parcelsDoneWords({ packings, accessories }) && <p>{parcelsDoneWords({ packings, accessories })}</p>}
       {packings.map((packing) => (
         <Fragment key={packing.key}>
           <p>

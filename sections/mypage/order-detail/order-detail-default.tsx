@@ -104,11 +104,16 @@ const Parcels = ({ packing: { parcels = [], is_left_out: isLeftOut = false } }: 
 /** Nothing of it is expected any more. */
 const isOff = ({ status }: Order): boolean => status === 'cancelled' || status === 'delivered' || status === 'returned';
 
+const hasBegun = ({ shippings }: Order): boolean =>
+  shippings.some(({ packings }) =>
+    packings.some(({ parcels = [], is_left_out: isLeftOut = false }) => isLeftOut || parcels.length > 0),
+  );
+
 /** Where everything goes, and when. What is not expected any more has no day. */
 const Delivery = ({ id, order }: Props) => (
   <section className={part} aria-labelledby={`${id}-delivery`}>
     <h2 id={`${id}-delivery`}>お届け</h2>
-    <OrderPlaces order={order} isOff={isOff(order)}>
+    <OrderPlaces order={order} isOff={isOff(order)} isBegun={isOff(order) || hasBegun(order)}>
       {(packing) => <Parcels packing={packing} />}
     </OrderPlaces>
   </section>

@@ -90,7 +90,7 @@ describe('deliveries in words', () => {
   it('says of what is done at an address that each of its parcels gets it, and that it is paid once', () => {
     const accessories = [{}];
     expect(parcelsDoneWords({ packings: [{}, {}], accessories })).toBe(
-      '2個のお荷物のどれにもお付けします。料金は1か所分です。',
+      'ご指定のものは、2個のお荷物のどれにもお付けします。料金がかかるものも1か所分です。',
     );
     for (const one of [
       { packings: [{}], accessories },

@@ -103,7 +103,7 @@ export const parcelsDoneWords = ({
   readonly accessories?: readonly unknown[] | undefined;
 }): string =>
   packings.length > 1 && accessories.length > 0
-    ? `${packings.length}個のお荷物のどれにもお付けします。料金は1か所分です。`
+    ? `ご指定のものは、${packings.length}個のお荷物のどれにもお付けします。料金がかかるものも1か所分です。`
     : '';
 
 /** `お荷物2 冷蔵便（栗きんとん ほか1品）` */
