@@ -80,7 +80,7 @@ export const variablesSchema = {
       type: 'string',
       enum: onOff,
       description:
-        'Conveniences for trying out, such as codes shown instead of mailed. Without it, on for the embedded database outside of production; production refuses it.',
+        'Conveniences for trying out, such as codes shown besides being mailed. Without it, on for the embedded database outside of production; production refuses it.',
     },
     SANDBOX_PAYMENTS_KEY: {
       type: 'string',
