@@ -220,6 +220,10 @@ test('[cart.accessories] a name and a length are chosen on the page of the produ
   await expect(name).toBeFocused();
   await expectAccessible(page);
   await expect(name).toHaveValue('山田 花子');
+  await name.fill('Hanako');
+  await page.reload();
+  await alive(page);
+  await expect(name).toHaveValue('Hanako');
   await name.fill('Yamada');
   await expect(page.locator('output[data-face=roman]')).toHaveText('Yamada');
   await page.getByRole('button', { name: '変更する' }).dblclick();

@@ -25,8 +25,9 @@ const saidAbove = (refusal: Posted | undefined, isField: (name: string) => boole
     ? { code: refusal.code, message: firstError(refusal) }
     : null;
 
-/** No field's name. */
+/** No fields' names. */
 const givenName = '=';
+const sentName = '?';
 
 /** What stands in the form where nobody has touched it. */
 const untouchedIn = (form: HTMLFormElement): Texts => {
@@ -55,28 +56,29 @@ const typedInto = (form: HTMLFormElement, texts: Texts): string =>
  * what was typed before the script came stays.
  *
  * @param given what the cart has
+ * @param sent what the form is drawn with, where that was refused: of what was kept before that nothing is put back
  * @returns `kept`: what the fields are to be drawn with once more; `lost`: what was typed beside something else; null: nothing
  */
-const useFields = (name: string, given: Texts, isDrawnAsSent: boolean) => {
+const useFields = (name: string, given: Texts, sent: Texts | undefined) => {
   const shop = useShop();
   const place = useRef<HTMLFormElement>(null);
   const [tab] = useState(() => new KeptTexts(shop, name));
   const [kept, setKept] = useState<Texts | null>(null);
   const [lost, setLost] = useState<string | null>(null);
   const [typed, setTyped] = useState<Texts | null>(null);
-  const beside = JSON.stringify(given);
+  const [beside, drawn] = [JSON.stringify(given), JSON.stringify(sent ?? {})];
   const take = (now: Texts): void => {
     setTyped(now);
     tab.done(false);
-    tab.keep({ ...now, [givenName]: beside });
+    tab.keep({ ...now, [givenName]: beside, [sentName]: drawn });
   };
   useFirstRead(() => {
     if (!place.current) return;
-    const { [givenName]: was, ...texts } = tab.read() ?? {};
-    const isBack = was === beside && !isDrawnAsSent;
+    const { [givenName]: was, [sentName]: wasSent, ...texts } = tab.read() ?? {};
+    const isBack = was === beside && (!sent || wasSent === drawn);
     const now = isBack ? withKept(place.current, texts) : textsIn(place.current);
     if (isBack) setKept(now);
-    else if (was !== undefined && !isDrawnAsSent) setLost(typedInto(place.current, texts));
+    else if (was !== undefined && !sent) setLost(typedInto(place.current, texts));
     take(now);
   });
   const read = (): void => {
@@ -101,7 +103,7 @@ interface Props {
 /** Posted plainly, with script as without: what sends a form without leaving the page weighs as much as the rest of the screen. */
 export const LineOptionsForm = ({ id, line, action, about, options, inCart, isField, words }: Props) => {
   const { url, posted } = useDoAction(action);
-  const { place, kept, lost, typed, read, forget } = useFields(`${action}:${about.key}`, inCart, posted !== undefined);
+  const { place, kept, lost, typed, read, forget } = useFields(`${action}:${about.key}`, inCart, posted?.values);
   const { isSending, error, onSubmit } = usePlainPost(forget);
   const given = kept ?? posted?.values ?? inCart;
   return (

@@ -85,7 +85,8 @@ const Choice = ({ id, settings, data, query }: PaymentChoiceProps) => {
   const { url, posted } = useDoAction('payment');
   const refused = posted?.errors?.payment_id?.[0]?.message ?? null;
   const methods = offeredMethods(data.payments?.data ?? [], data.service === null ? settings.serviceCode : null);
-  const { chosen, missing, ...choice } = useChosen(proposedOf(data, methods), refused);
+  const sent = methods.find((one) => String(one.id) === posted?.values.payment_id)?.id;
+  const { chosen, missing, ...choice } = useChosen(sent ?? proposedOf(data, methods), refused);
   const { section } = choice;
   const method = methods.find((one) => one.id === chosen && one.is_available) ?? null;
   const form = `${id}-pay`;

@@ -113,6 +113,14 @@ describe('payment-choice', () => {
     );
   });
 
+  it('shows the method that was sent without script and not taken, as while the shop was away', () => {
+    const posted = { action: 'payment', code: 'service.unavailable', message: 'しばらくしてから', errors: null };
+    for (const id of ['2', '3']) {
+      const html = renderView(View, fixtures.ok, { posted: { ...posted, values: { payment_id: id } } });
+      expect(html.match(/<input[^>]*checked=""[^>]*>/g)).toEqual([expect.stringContaining(`value="${id}"`)]);
+    }
+  });
+
   it('says at the choice that nothing was chosen, where the form was sent without script', () => {
     const errors = { payment_id: [{ code: 'required', message: 'お支払い方法を選択してください。' }] };
     const posted = { action: 'payment', values: {}, code: 'request.invalid', message: 'ご確認ください。', errors };
