@@ -36,7 +36,6 @@ globalStyle(`${search} > input`, {
   border: 0,
   background: 'none',
   appearance: 'none',
-  textOverflow: 'ellipsis',
 });
 globalStyle(`${search} > input::placeholder`, { color: color.inkSoft, opacity: 1, fontSize: text.s });
 
