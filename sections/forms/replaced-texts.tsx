@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { drawnTexts } from '../../src/domain/told-fingerprint';
 import { normalText, startTexts, type FormDefinition, type Texts } from '../../src/forms/form-definition';
 import { KeptTexts } from '../../src/forms/kept-texts';
-import { readBeside } from '../../src/forms/schema-form/typed-texts';
 import { useFirstRead } from '../../src/forms/use-first-read';
 import { useShop } from '../../src/ui/shop-context';
 import { words } from './around-form.css';
@@ -28,7 +27,7 @@ export const ReplacedTexts = ({ form, keptAs, shown, typedBeside, sent }: Props)
   const shop = useShop();
   const [kept, setKept] = useState<Texts | null>(null);
   useFirstRead(() => {
-    const { beside, texts } = readBeside(new KeptTexts(shop, keptAs));
+    const { beside, texts } = new KeptTexts(shop, keptAs).readBeside();
     if (beside !== typedBeside) setKept({ ...texts, drawn: beside });
   });
   const texts = sent ?? kept;

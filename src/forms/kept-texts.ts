@@ -13,6 +13,9 @@ const attempt = <T>(run: () => T): T | null => {
   }
 };
 
+/** No field's name. */
+const besideName = '=';
+
 /** Whose screen it is (ShopEnv): another member who logs in to this tab is shown nothing of it. */
 export interface KeptFor {
   readonly channel: string;
@@ -45,6 +48,17 @@ export class KeptTexts {
 
   keep(texts: Texts): void {
     if (!this.#isDone) attempt(() => sessionStorage.setItem(this.key, JSON.stringify(texts)));
+  }
+
+  /** What was kept, and beside what; '' where nobody said. */
+  readBeside(): { readonly beside: string; readonly texts: Texts } {
+    const { [besideName]: beside = '', ...texts } = this.read() ?? {};
+    return { beside, texts };
+  }
+
+  /** With what the shop has given by then: what it gives otherwise later comes before them. */
+  keepBeside(texts: Texts, beside: string): void {
+    this.keep(beside === '' ? texts : { ...texts, [besideName]: beside });
   }
 
   /** The shop has them. Leaving the page keeps them no more; `isDone` false: they are being changed again. */

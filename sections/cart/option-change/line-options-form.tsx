@@ -25,8 +25,7 @@ const saidAbove = (refusal: Posted | undefined, isField: (name: string) => boole
     ? { code: refusal.code, message: firstError(refusal) }
     : null;
 
-/** No fields' names. */
-const givenName = '=';
+/** No field's name. */
 const sentName = '?';
 
 /** What stands in the form where nobody has touched it. */
@@ -70,15 +69,16 @@ const useFields = (name: string, given: Texts, sent: Texts | undefined) => {
   const take = (now: Texts): void => {
     setTyped(now);
     tab.done(false);
-    tab.keep({ ...now, [givenName]: beside, [sentName]: drawn });
+    tab.keepBeside({ ...now, [sentName]: drawn }, beside);
   };
   useFirstRead(() => {
     if (!place.current) return;
-    const { [givenName]: was, [sentName]: wasSent, ...texts } = tab.read() ?? {};
+    const { beside: was, texts: known } = tab.readBeside();
+    const { [sentName]: wasSent, ...texts } = known;
     const isBack = was === beside && (!sent || wasSent === drawn);
     const now = isBack ? withKept(place.current, texts) : textsIn(place.current);
     if (isBack) setKept(now);
-    else if (was !== undefined && !sent) setLost(typedInto(place.current, texts));
+    else if (was !== '' && !sent) setLost(typedInto(place.current, texts));
     take(now);
   });
   const read = (): void => {

@@ -92,7 +92,7 @@ const Choice = ({ id, settings, data, query }: PaymentChoiceProps) => {
   const form = `${id}-pay`;
   const { choose, ask } = useWatchedChoice(form, choice, notChosen);
   const card = useCardPanel(cart, method, data.cards, error?.code ?? null);
-  const keep = useKeptChoice(section, form, { cart: data.cart, isSaved, chosen });
+  const keep = useKeptChoice(section, form, { cart: data.cart, isSaved, isDrawnAsSent: sent !== undefined, chosen });
   const isAlive = useAlive();
   const sending = isAlive && card.isTyped ? `${id}-card-form` : form;
   const isBusy = phase !== 'editing';

@@ -1,10 +1,8 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Cart } from '../../../schemas/cart/cart';
+import type { Texts } from '../../../src/forms/form-definition';
 import { KeptTexts } from '../../../src/forms/kept-texts';
 import { useShop } from '../../../src/ui/shop-context';
-
-/** No field's name. */
-const besideName = '=';
 
 const wordsOf = (cart: Cart | null): string => JSON.stringify([cart?.payment_id, cart?.user_card_id]);
 
@@ -13,6 +11,9 @@ const radiosIn = (section: HTMLElement | null, form: string): readonly HTMLInput
   [...(section?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])].filter(
     (radio) => radio.form?.id === form,
   );
+
+const checkedIn = (radios: readonly HTMLInputElement[]): Texts =>
+  Object.fromEntries(radios.filter(({ checked }) => checked).map(({ name, value }) => [name, value]));
 
 /** As by hand, since what opens with it is to be told. */
 const press = (radio: HTMLInputElement): void => {
@@ -26,6 +27,8 @@ interface Choice {
   /** As the screen was drawn with it. */
   readonly cart: Cart | null;
   readonly isSaved: boolean;
+  /** It was drawn with what was sent without script and not taken: that is newer than what was kept. */
+  readonly isDrawnAsSent: boolean;
   /** The method: the cards of another one come with it. */
   readonly chosen: number | null;
 }
@@ -40,30 +43,26 @@ interface Choice {
 export const useKeptChoice = (
   section: RefObject<HTMLElement | null>,
   form: string,
-  { cart, isSaved, chosen }: Choice,
+  { cart, isSaved, isDrawnAsSent, chosen }: Choice,
 ): (() => void) => {
   const shop = useShop();
   const [kept] = useState(() => new KeptTexts(shop, `payment:${cart?.id ?? ''}`));
   const given = wordsOf(cart);
   const left = useRef<Map<string, string>>(undefined);
-  const keep = useCallback(() => {
-    const checked = radiosIn(section.current, form).filter((radio) => radio.checked);
-    kept.keep({ ...Object.fromEntries(checked.map(({ name, value }) => [name, value])), [besideName]: given });
-  }, [section, form, kept, given]);
   useEffect(() => {
     const radios = radiosIn(section.current, form);
-    const isEarly = !left.current && radios.some(isTouched);
-    if (isEarly) keep();
+    const isEarly = !left.current && (isDrawnAsSent || radios.some(isTouched));
+    if (isEarly) kept.keepBeside(checkedIn(radios), given);
     if (!left.current) {
-      const { [besideName]: beside, ...choice } = kept.read() ?? {};
-      left.current = new Map(beside === given && !isEarly ? Object.entries(choice) : []);
+      const { beside, texts } = kept.readBeside();
+      left.current = new Map(beside === given && !isEarly ? Object.entries(texts) : []);
     }
     for (const radio of radios)
       if (left.current.get(radio.name) === radio.value) {
         left.current.delete(radio.name);
         press(radio);
       }
-  }, [section, form, kept, given, chosen, keep]);
+  }, [section, form, kept, given, isDrawnAsSent, chosen]);
   useEffect(() => kept.done(isSaved), [kept, isSaved]);
-  return keep;
+  return () => kept.keepBeside(checkedIn(radiosIn(section.current, form)), given);
 };

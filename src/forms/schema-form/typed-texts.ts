@@ -3,9 +3,6 @@ import type { Texts } from '../form-definition';
 import type { KeptTexts } from '../kept-texts';
 import { fieldOf, readTexts, selectText, writeText } from '../form-dom';
 
-/** No field's name. */
-const besideName = '=';
-
 /** What stands in the fields and the form does not know of: typed before its script came, or filled in by the browser. */
 export const takeTyped = (form: HTMLElement, store: FormStore): void => {
   for (const [name, text] of Object.entries(readTexts(form))) if (text !== store.text(name)) store.type(name, text);
@@ -21,12 +18,6 @@ const restore = (store: FormStore, kept: Texts, start: Texts): void => {
     store.fill(name, text);
     if (fieldOf(document.activeElement)?.name === name) selectText(document.activeElement);
   }
-};
-
-/** What was kept, and what was given with the form then. */
-export const readBeside = (kept: KeptTexts | null): { readonly beside: string; readonly texts: Texts } => {
-  const { [besideName]: beside = '', ...texts } = kept?.read() ?? {};
-  return { beside, texts };
 };
 
 /** What may be kept of what stands in the fields: nothing that proves who somebody is, as a password or a code. */
@@ -56,10 +47,10 @@ export const tieFields = (
   const start = store.texts();
   const stopWriting = store.onWrite((name, text) => writeText(form, name, text));
   takeTyped(form, store);
-  const { beside: was, texts } = readBeside(kept);
+  const { beside: was, texts } = kept?.readBeside() ?? { beside: '', texts: {} };
   // What is given otherwise since comes before it, as a whole: a form shows no half of two addresses.
   if (was === beside) restore(store, texts, start);
-  const keep = (): void => kept?.keep({ ...keepable(store), ...(beside === '' ? {} : { [besideName]: beside }) });
+  const keep = (): void => kept?.keepBeside(keepable(store), beside);
   form.addEventListener('focusout', keep);
   window.addEventListener('pagehide', keep);
   return () => {
